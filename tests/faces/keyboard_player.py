@@ -9,6 +9,7 @@ from tests.faces.pseudo_terminal import PseudoTerminal
 
 CHOICE = re.compile(r"^  (?:(\d+)  )?([a-z])  +\S", re.MULTILINE)
 HINT = re.compile(r"^[^\n:]+: (.+)$", re.MULTILINE)
+LISTED = re.compile(r"^  (\d+)  ", re.MULTILINE)
 NUMBERED_CARD = re.compile(r"(?<!\S)(\d+) ?:? ([a-z]\d+|[WS])\S{0,2}(?!\S)")
 
 
@@ -19,6 +20,10 @@ class KeyboardPlayer:
         self.terminal = terminal
         self.screens: list[str] = []
         self.inputs: list[str] = []
+        self.pauses = 0
+        """How often Enter had to be pressed to go on."""
+        self._idle = 0
+        """How often in a row; a round may end before the player has moved."""
 
     def play(self, *, rounds: int | None = None) -> str:
         """Play to the end, or until the heading of a later round is seen; returns the last screen."""
@@ -43,6 +48,14 @@ class KeyboardPlayer:
 
     def _answer(self, screen: str) -> None:
         offered = {letter: number for number, letter in CHOICE.findall(screen)}
+        if not offered and (options := LISTED.findall(screen)):
+            self.terminal.type(options[-1])  # really discard a card that helps
+            return
+        if not offered and self._idle < 3:  # the points of a round are shown until Enter is pressed
+            self._idle += 1
+            self.pauses += 1
+            self.terminal.type("")
+            return
         assert offered, f"no choices are shown:\n{screen}"
         self.terminal.type("hint")
         answer = self._look()
@@ -55,6 +68,7 @@ class KeyboardPlayer:
     def _type(self, letter: str, rest: str, offered: dict[str, str], screen: str) -> None:
         """The same move as a letter, as a number, as a card, or through a list."""
         turn = len(self.inputs)
+        self._idle = 0
         self.inputs.append(f"{letter} {rest}".strip())
         if offered[letter] and turn % 2:
             self.terminal.type(offered[letter])

@@ -140,6 +140,11 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
         (["play", "classic+knok"], "knock"),
         (["simulate", "express", "--bots", "partitio"], "partition"),
         (["tournament", "dice", "--players", "greedy,optmal"], "optimal"),
+        (["play", "--deck", "ordinry"], "ordinary"),
+        (["play", "--bots", "stedy"], "steady"),
+        (["help", "plya"], "play"),
+        (["help", "games", "replai"], "replay"),
+        (["completion", "bahs"], "bash"),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else words,
 )
@@ -154,7 +159,7 @@ def test_the_nearest_word_is_suggested(
 
 def test_a_word_unlike_all_others_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bogus"]) == 2
-    assert capsys.readouterr().err.endswith("dice, verify, analyse, judge, print, score.\n")
+    assert capsys.readouterr().err.endswith("judge, print, score, completion, help.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -306,3 +311,39 @@ def test_a_poor_encoding_is_no_error(tmp_path: Path) -> None:
     rules = run("rules", "express", "--lang", "fr", folder=tmp_path, PYTHONIOENCODING="ascii:strict", PYTHONUTF8="0")
     assert " ; " in rules.stdout
     assert "?;" not in rules.stdout, "a narrow space becomes a common one"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [[], ["play"], ["games"], ["games", "replay"], ["dice", "solve"], ["help"]])
+def test_help_is_also_a_command(command: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main([*command, "--help", "--lang", language] if not command else ["--lang", language, *command, "--help"]) == 0
+    )
+    page = capsys.readouterr().out
+    assert main(["help", *command, "--lang", language]) == 0
+    assert capsys.readouterr().out == page
+    assert main(["--lang", language, "help", *command]) == 0
+    assert capsys.readouterr().out == page
+
+
+def test_help_about_too_much(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["help", "play", "express"]) == 2
+    assert "express" in capsys.readouterr().err
+
+
+def test_the_version_has_a_letter(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["-V"]) == 0
+    version = capsys.readouterr().out
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == version
+    assert version.startswith("dizaine")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_wrote_is_not_cut_in_the_middle_of_a_word(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", language, "play", "--seed", "seventeen " * 30]) == 2
+    assert "seventeen..." in capsys.readouterr().err
+    assert main(["--lang", language, "play", "--seed", "x" * 500]) == 2
+    assert "x" * 60 + "..." in capsys.readouterr().err

@@ -1,5 +1,6 @@
 """Saved games at the command line: list, continue, replay, delete, and files that are not what they should be."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from dizaine import Game
 from dizaine.faces.cli import main
 from dizaine.keeping.kept_games import KeptGames
+from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.keeping.old_saves import old_save
 
 
@@ -76,6 +78,29 @@ def test_the_latest_game_is_continued(capsys: pytest.CaptureFixture[str], keyboa
     assert "Classic" in dizaine(capsys, "play", "--continue")
     with KeptGames() as games:
         assert games.numbers() == [1, 2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_open_elsewhere_is_passed_over(
+    capsys: pytest.CaptureFixture[str], keyboard: Keyboard, folder: Path, language: str
+) -> None:
+    for edition in ("classic", "express", "dutch"):
+        dizaine(capsys, "play", edition)
+    text = Catalogue(language).text
+    with KeptGames(folder.parent) as games, closing(games.open(3)):
+        shown = dizaine(capsys, "--lang", language, "play", "--continue")
+        assert text("cli-continue-other", count=1, busy="3", id="2") in " ".join(shown.split())
+        assert "(express)" in shown
+        with closing(games.open(2)):
+            shown = dizaine(capsys, "--lang", language, "play", "--continue")
+            busy = Catalogue(language).listing(["2", "3"])
+            order = Catalogue(language).listing(["3", "2"])
+            said = " ".join(shown.split())
+            assert any(text("cli-continue-other", count=2, busy=which, id="1") in said for which in (busy, order))
+            assert "(classic)" in shown
+            with closing(games.open(1)):
+                assert "express" not in dizaine(capsys, "--lang", language, "play", "--continue", code=2)
+    assert text("cli-continue-other", count=1, busy="3", id="2")[:20] not in dizaine(capsys, "play", "--continue")
 
 
 def test_a_game_continues_in_its_language(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:

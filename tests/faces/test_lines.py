@@ -2,14 +2,20 @@
 
 import codecs
 import io
+from pathlib import Path
 
 import pytest
 
-from dizaine.faces.lines import columns, plainer, room, tie, wrap
+from dizaine.faces.lines import columns, isolated, plainer, room, tie, wrap
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.look import SIGNS, WIDEST, Look
-from tests.faces.terminal.scripts import Script
+from dizaine.rulebooks import load
+from dizaine.table.seats import Seat
+from dizaine.words import catalogue
+from dizaine.words.catalogue import LANGUAGES
+from tests.faces.terminal.scripts import Script, speaker_for
 
+LOCALE = Path(catalogue.__file__).parent.parent / "locale"
 RED = "\x1b[48;5;160m r7 \x1b[0m"
 
 
@@ -52,8 +58,40 @@ def test_ties_are_written_as_spaces() -> None:
 
 def test_an_old_encoding_gets_common_letters() -> None:
     codecs.register_error("plainer", plainer)
-    assert "2ᵉ\u202f! É…".encode("ascii", "plainer") == b"2e ! ?..."
+    assert "2ᵉ\u202f! É…".encode("ascii", "plainer") == b"2e ! E..."
     assert "2ᵉ\u202f! É".encode("latin-1", "plainer") == b"2e ! \xc9"
+    assert "l’œuf, „Grüße“, «\u202fÇa\u202f» – ♣♠♥♦ Ελένη".encode("ascii", "plainer") == (
+        b'l\'oeuf, "Grusse", " Ca " - cshd Eleni'
+    )
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "iso8859-15"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_read_in_an_old_encoding(language: str, encoding: str) -> None:
+    """No letter of the catalogues is lost, or becomes a question mark."""
+    codecs.register_error("plainer", plainer)
+    texts = "".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / language).glob("*.ftl")))
+    for letter in sorted(set(texts)):
+        written = letter.encode(encoding, "plainer").decode(encoding)
+        assert written, letter
+        assert letter == "?" or "?" not in written
+        assert len(written) <= 3, (letter, written)
+
+
+@pytest.mark.parametrize(
+    ("text", "columns_taken"), [("Ann", 3), ("日本", 4), ("e\N{COMBINING ACUTE ACCENT}", 1), ("\u2068דנה\u2069", 3)]
+)
+def test_room_is_what_a_terminal_needs(text: str, columns_taken: int) -> None:
+    assert room(text) == columns_taken
+
+
+def test_a_name_from_right_to_left_leaves_the_line_in_order() -> None:
+    assert isolated("דנה") == "\u2068דנה\u2069"
+    assert isolated("Ann דנה") == "\u2068Ann דנה\u2069"
+    assert isolated("Zoë") == "Zoë"
+    assert isolated("") == ""
+    speaker = speaker_for(load("classic"), seats=(Seat(""), Seat("דנה", "steady")))
+    assert speaker.name(1) == speaker.subject(1) == "\u2068דנה\u2069"
 
 
 class TestLook:
@@ -72,7 +110,9 @@ class TestLook:
             return True
 
     def test_a_good_terminal_gets_all(self) -> None:
-        assert Look.of(self.Screen(), plain=False, environment={"TERM": "xterm"}) == Look(colour=True, signs=True)
+        assert Look.of(self.Screen(), plain=False, environment={"TERM": "xterm"}) == Look(
+            colour=True, signs=True, suits=True
+        )
 
     @pytest.mark.parametrize("environment", [{"TERM": "dumb"}, {}, {"TERM": "xterm", "NO_COLOR": "1"}])
     def test_a_terminal_that_wants_no_colours(self, environment: dict[str, str]) -> None:
@@ -87,6 +127,7 @@ class TestLook:
 
     def test_an_old_encoding_gets_old_signs(self) -> None:
         assert not Look.of(self.Screen("latin-1"), plain=False, environment={"TERM": "xterm"}).signs
+        assert not Look.of(self.Screen("latin-1"), plain=False, environment={"TERM": "xterm"}).suits
 
     def test_the_width_has_limits(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("COLUMNS", "500")

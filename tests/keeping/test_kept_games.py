@@ -49,7 +49,7 @@ def problem_of(games: KeptGames, number: int) -> str:
 
 def test_nothing_is_kept_at_first(games: KeptGames) -> None:
     assert games.summaries() == []
-    assert games.latest() is None
+    assert games.unfinished() == []
 
 
 def test_games_are_numbered_and_listed_by_age(games: KeptGames) -> None:
@@ -64,7 +64,7 @@ def test_games_are_numbered_and_listed_by_age(games: KeptGames) -> None:
     assert [summary.moves for summary in listed[:3]] == [4, 3, 30]
     assert (listed[0].rounds, listed[1].rounds) == (0, 1)
     assert listed[1].facts == FACTS
-    assert games.latest() == 4
+    assert games.unfinished()[0] == 4
 
 
 def test_what_was_taken_back_on_another_device_is_neither_counted_nor_continued(games: KeptGames) -> None:
@@ -91,7 +91,7 @@ def test_what_was_taken_back_on_another_device_is_neither_counted_nor_continued(
 
 def test_a_finished_game_cannot_be_continued(games: KeptGames) -> None:
     new_game(games, "express+phases=1", moves=1000)
-    assert games.latest() is None
+    assert games.unfinished() == []
 
 
 @pytest.mark.parametrize("edition", ["classic+phases=2", "continental+knock+phases=1", "dice-french"])

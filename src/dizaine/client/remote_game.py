@@ -29,14 +29,26 @@ Result = TypeVar("Result")
 class RemoteGame:
     """A game as the people at one keyboard see it. Close it after use. All methods raise `ClientError`."""
 
-    def __init__(self, address: str, code: str, tokens: Sequence[str], *, patience: float = PATIENCE) -> None:
-        """The tokens are for the seats of these people."""
+    def __init__(
+        self,
+        address: str,
+        code: str,
+        tokens: Sequence[str],
+        *,
+        patience: float = PATIENCE,
+        summaries: bool = False,
+    ) -> None:
+        """The tokens are for the seats of these people.
+
+        With `summaries` the table waits a while after each round until `ready` is called.
+        """
+        self._summaries = summaries
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="dizaine-client", daemon=True)
         self._thread.start()
         self._open = AsyncExitStack()
         self._tables: dict[int, RemoteTable] = {}
-        self._seen: dict[int | None, list[Event]] = {None: []}
+        self._seen: dict[int | None, list[Event | TakenBack]] = {None: []}
         self._history: dict[int | None, list[Event]] = {None: []}
         """The events that stood, without those of moves that were taken back."""
         self._views: dict[int | None, Any] = {}
@@ -100,7 +112,7 @@ class RemoteGame:
             self._views[seat] = view.as_asked() if may_claim else view
         return self._views[seat]
 
-    def seen(self, seat: int | None) -> tuple[Event, ...]:
+    def seen(self, seat: int | None) -> tuple[Event | TakenBack, ...]:
         """All events that one of these people has seen since joining, also of moves that were taken back."""
         return tuple(self._seen[seat])
 
@@ -114,9 +126,29 @@ class RemoteGame:
         self._do(self._catch_up(done))
         return True
 
+    def may_take_back(self, seat: int) -> str:
+        """The move that one of these people may take back now, as text; empty if there is none."""
+        view = self._tables[seat].view
+        return view.take_back if view is not None else ""
+
+    def take_back(self, seat: int) -> str:
+        """Take back the last move of one of these people; returns the reason if it is refused, otherwise nothing."""
+        try:
+            done = self._do(self._tables[seat].take_back())
+        except Refused as refused:
+            self._do(self._catch_up(self.seq))
+            return refused.reason
+        self._do(self._catch_up(done))
+        return ""
+
     def go_on(self, seat: int) -> None:
         """Wait for the next update."""
         self._do(self._catch_up(self.seq + 1))
+
+    def ready(self) -> None:
+        """These people have read the summary of the last round."""
+        for table in self._tables.values():
+            self._do(table.ready())
 
     @property
     def _first(self) -> RemoteTable:
@@ -128,7 +160,9 @@ class RemoteGame:
     async def _connect(self, address: str, code: str, tokens: Sequence[str], patience: float) -> None:
         server = await self._open.enter_async_context(Server(address, patience=patience))
         for token in tokens:
-            table = await self._open.enter_async_context(server.sit(Place(code, -1, token), positions=True))
+            table = await self._open.enter_async_context(
+                server.sit(Place(code, -1, token), positions=True, summaries=self._summaries)
+            )
             seat = _seat_of(table)
             self._tables[seat], self._seen[seat], self._history[seat] = table, [], []
         await self._catch_up(0)
@@ -153,8 +187,9 @@ class RemoteGame:
         """Add an event to what a seat knows; or drop the last ones, if a move was taken back."""
         for viewer in (seat, None) if self._tables[seat] is self._first else (seat,):
             if fields["event"] == TakenBack.__name__:
-                taken = msgspec.convert(fields["events"], int)
-                del self._history[viewer][max(0, len(self._history[viewer]) - taken) :]
+                taken = msgspec.convert({name: fields[name] for name in TakenBack.__struct_fields__}, TakenBack)
+                del self._history[viewer][max(0, len(self._history[viewer]) - taken.events) :]
+                self._seen[viewer].append(taken)
             elif event := read_event(fields):
                 known = event if viewer is not None else event.seen_by(None)
                 self._seen[viewer].append(known)

@@ -85,9 +85,11 @@ class Server:
         self._check(answer)
         return str(answer.text)
 
-    def sit(self, place: Place, *, positions: bool = False) -> RemoteTable:
+    def sit(self, place: Place, *, positions: bool = False, summaries: bool = False) -> RemoteTable:
         """Connect to a table on one's seat."""
-        return RemoteTable(self._socket, place.code, place.token, positions=positions, **self._options)
+        return RemoteTable(
+            self._socket, place.code, place.token, positions=positions, summaries=summaries, **self._options
+        )
 
     def watch(self, code: str) -> RemoteTable:
         """Connect to a table as a spectator."""

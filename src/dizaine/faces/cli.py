@@ -5,7 +5,6 @@ Each command imports its slow modules itself, so that help and rules answer at o
 
 from __future__ import annotations
 
-import codecs
 import logging
 import os
 import sys
@@ -15,12 +14,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from dizaine.faces.complaints import Complaint, complaint_lines
+from dizaine.faces.completion_cli import completion
+from dizaine.faces.help_cli import help_page
 from dizaine.faces.help_pages import HelpfulGroup
 from dizaine.faces.judge_cli import judge
-from dizaine.faces.lines import plainer
+from dizaine.faces.parameters import argument, option
 from dizaine.faces.print.cli import print_papers
 from dizaine.faces.score_cli import score
 from dizaine.faces.spoken import spoken
+from dizaine.faces.streams import prepare_streams
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
 
 USAGE_ERROR: Final = 2
@@ -35,10 +37,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit code. A wrong command is explained in a sentence or two, with exit code 2."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    codecs.register_error("plainer", plainer)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace" if stream is sys.stdin else "plainer")
+    prepare_streams()
     logging.getLogger("dizaine").addHandler(logging.NullHandler())  # only a server has a log that people see
     catalogue = Catalogue(_language(arguments))
     try:
@@ -89,30 +88,30 @@ def _show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -
 
 def served(function: Function) -> Function:
     """Give a command the options of the table server."""
-    for option in (
-        click.option("--no-qr", is_flag=True),
-        click.option("--no-own-rulebooks", is_flag=True),
-        click.option("--limit", "limits", metavar="NAME=VALUE", multiple=True),
-        click.option("--allow-player", metavar="MODULE:CLASS", multiple=True),
-        click.option("--trusted-proxy", metavar="address", multiple=True),
-        click.option("--allowed-host", metavar="HOST", multiple=True),
-        click.option("--public-url", metavar="URL"),
-        click.option("--archive", metavar="folder"),
-        click.option("--keep-days", metavar="N"),
-        click.option("--metrics-port", metavar="N"),
-        click.option("--log-level", metavar="debug|info|warning|error"),
-        click.option("--data", metavar="folder"),
-        click.option("--port", metavar="N"),
-        click.option("--host", metavar="address"),
+    for wish in (
+        option("--no-qr", is_flag=True),
+        option("--no-own-rulebooks", is_flag=True),
+        option("--limit", "limits", metavar="NAME=VALUE", multiple=True),
+        option("--allow-player", metavar="MODULE:CLASS", multiple=True),
+        option("--trusted-proxy", metavar="address", multiple=True),
+        option("--allowed-host", metavar="HOST", multiple=True),
+        option("--public-url", metavar="URL"),
+        option("--archive", metavar="folder"),
+        option("--keep-days", metavar="N"),
+        option("--metrics-port", metavar="N"),
+        option("--log-level", metavar="debug|info|warning|error"),
+        option("--data", metavar="folder"),
+        option("--port", metavar="N"),
+        option("--host", metavar="address"),
     ):
-        function = option(function)
+        function = wish(function)
     return function
 
 
 @click.group(cls=HelpfulGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @served
-@click.option("--no-browser", is_flag=True)
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
+@option("--no-browser", is_flag=True)
+@option("-V", "--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
 @spoken
 @click.pass_context
 def program(
@@ -137,16 +136,16 @@ def program(
 
 def _check_nothing_lost(ctx: click.Context) -> None:
     """Refuse options of the server before a command, where they would be ignored."""
-    for option in ctx.command.params:
-        if option.name != "language" and ctx.params.get(option.name or ""):
-            raise Complaint("cli-error-option-alone", option=option.opts[0], command=ctx.invoked_subcommand or "")
+    for wish in ctx.command.params:
+        if wish.name != "language" and ctx.params.get(wish.name or ""):
+            raise Complaint("cli-error-option-alone", option=wish.opts[0], command=ctx.invoked_subcommand or "")
 
 
 @program.command()
-@click.argument("edition", required=False, metavar="edition")
-@click.option("--check", metavar="file")
-@click.option("--new", metavar="file")
-@click.option("--diff", nargs=2, metavar="editions")
+@argument("edition", required=False, metavar="edition")
+@option("--check", metavar="file")
+@option("--new", metavar="file")
+@option("--diff", nargs=2, metavar="editions")
 @spoken
 @click.pass_context
 def rules(
@@ -157,7 +156,7 @@ def rules(
     diff: tuple[str, str] | None,
     language: str | None,
 ) -> int:
-    if sum(option is not None for option in (edition, check, new, diff)) > 1:
+    if sum(value is not None for value in (edition, check, new, diff)) > 1:
         raise Complaint("cli-error-one-at-a-time")
     from dizaine.faces.rules_command import run
 
@@ -165,15 +164,15 @@ def rules(
 
 
 @program.command()
-@click.argument("edition", required=False, metavar="edition")
-@click.option("--players", metavar="N")
-@click.option("--people", metavar="people")
-@click.option("--bots", metavar="bots")
-@click.option("--seed", metavar="N")
-@click.option("--deck", metavar="phase|ordinary")
-@click.option("--plain", is_flag=True)
-@click.option("--continue", "go_on", is_flag=True)
-@click.option("--join", metavar="link")
+@argument("edition", required=False, metavar="edition")
+@option("--players", metavar="N")
+@option("--people", metavar="people")
+@option("--bots", metavar="bots")
+@option("--seed", metavar="N")
+@option("--deck", metavar="phase|ordinary")
+@option("--plain", is_flag=True)
+@option("--continue", "go_on", is_flag=True)
+@option("--join", metavar="link")
 @spoken
 @click.pass_context
 def play(
@@ -189,15 +188,15 @@ def play(
     join: str | None,
     language: str | None,
 ) -> None:
-    from dizaine.faces.terminal.play import Terminal, join_table, play_new, play_on
+    from dizaine.faces.terminal.play import Terminal, join_table, play_latest, play_new
 
     if go_on:
-        if any(option is not None for option in (edition, players, people, bots, seed, deck, join)):
+        if any(value is not None for value in (edition, players, people, bots, seed, deck, join)):
             raise Complaint("cli-error-continue-alone")
-        play_on(Terminal(language, plain=plain), _latest())
+        play_latest(Terminal(language, plain=plain), ctx.obj)
         return
     if join is not None:
-        if any(option is not None for option in (edition, players, bots, seed, deck)):
+        if any(value is not None for value in (edition, players, bots, seed, deck)):
             raise Complaint("cli-error-join-alone")
         names = [] if people is None else _people(ctx.obj, people)
         join_table(Terminal(ctx.obj.language, plain=plain), join, names)
@@ -213,7 +212,7 @@ def play(
         raise Complaint("cli-error-too-many-people", people=len(persons), players=seats)
     kinds = _bots(bots, seats - len(persons), book)
     if deck not in (None, "phase", "ordinary"):
-        raise Complaint("cli-error-deck", text=deck or "")
+        raise Complaint("cli-error-deck", text=deck or "", known=("phase", "ordinary"))
     if deck is not None and deck not in kind_of(book).decks:
         raise Complaint("cli-error-deck-dice", edition=book.id)
     if deck == "ordinary" and len(book.colours) > 4:
@@ -237,8 +236,8 @@ def games(ctx: click.Context, language: str | None) -> None:
 
 
 @games.command("continue")
-@click.argument("number", metavar="game")
-@click.option("--plain", is_flag=True)
+@argument("number", metavar="game")
+@option("--plain", is_flag=True)
 @spoken
 def continue_game(number: str, plain: bool, language: str | None) -> None:
     from dizaine.faces.terminal.play import Terminal, play_on
@@ -253,8 +252,8 @@ def continue_game(number: str, plain: bool, language: str | None) -> None:
 
 
 @games.command("replay")
-@click.argument("number", metavar="game")
-@click.option("--plain", is_flag=True)
+@argument("number", metavar="game")
+@option("--plain", is_flag=True)
 @spoken
 def replay_game(number: str, plain: bool, language: str | None) -> None:
     from dizaine.faces.terminal.play import Terminal, show_again
@@ -263,8 +262,8 @@ def replay_game(number: str, plain: bool, language: str | None) -> None:
 
 
 @games.command("delete")
-@click.argument("number", metavar="game")
-@click.option("--yes", is_flag=True)
+@argument("number", metavar="game")
+@option("--yes", is_flag=True)
 @spoken
 @click.pass_context
 def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None) -> None:
@@ -302,9 +301,9 @@ def serve(
 
 
 @program.command()
-@click.argument("file", metavar="file")
-@click.option("--data", metavar="folder")
-@click.option("--force", is_flag=True)
+@argument("file", metavar="file")
+@option("--data", metavar="folder")
+@option("--force", is_flag=True)
 @spoken
 @click.pass_context
 def backup(ctx: click.Context, file: str, data: str | None, force: bool, language: str | None) -> int:
@@ -314,8 +313,8 @@ def backup(ctx: click.Context, file: str, data: str | None, force: bool, languag
 
 
 @program.command()
-@click.argument("copy", metavar="file")
-@click.option("--data", metavar="folder")
+@argument("copy", metavar="file")
+@option("--data", metavar="folder")
 @spoken
 @click.pass_context
 def restore(ctx: click.Context, copy: str, data: str | None, language: str | None) -> int:
@@ -325,16 +324,16 @@ def restore(ctx: click.Context, copy: str, data: str | None, language: str | Non
 
 
 @program.command()
-@click.argument("edition", metavar="edition")
-@click.option("--players", metavar="N")
-@click.option("--bots", metavar="bots")
-@click.option("--games", metavar="N")
-@click.option("--seed", metavar="N")
-@click.option("--workers", metavar="N")
-@click.option("--no-compile", is_flag=True)
-@click.option("--json", metavar="file")
-@click.option("--csv", metavar="file")
-@click.option("--plot", metavar="file")
+@argument("edition", metavar="edition")
+@option("--players", metavar="N")
+@option("--bots", metavar="bots")
+@option("--games", metavar="N")
+@option("--seed", metavar="N")
+@option("--workers", metavar="N")
+@option("--no-compile", is_flag=True)
+@option("--json", metavar="file")
+@option("--csv", metavar="file")
+@option("--plot", metavar="file")
 @spoken
 @click.pass_context
 def simulate(
@@ -354,18 +353,18 @@ def simulate(
 
 
 @program.command()
-@click.argument("edition", metavar="edition")
-@click.option("--players", metavar="bots")
-@click.option("--seats", metavar="N")
-@click.option("--format", metavar="round-robin|ladder")
-@click.option("--games", metavar="N")
-@click.option("--seed", metavar="N")
-@click.option("--workers", metavar="N")
-@click.option("--no-compile", is_flag=True)
-@click.option("--keep", metavar="file")
-@click.option("--json", metavar="file")
-@click.option("--csv", metavar="file")
-@click.option("--plot", metavar="file")
+@argument("edition", metavar="edition")
+@option("--players", metavar="bots")
+@option("--seats", metavar="N")
+@option("--format", metavar="round-robin|ladder")
+@option("--games", metavar="N")
+@option("--seed", metavar="N")
+@option("--workers", metavar="N")
+@option("--no-compile", is_flag=True)
+@option("--keep", metavar="file")
+@option("--json", metavar="file")
+@option("--csv", metavar="file")
+@option("--plot", metavar="file")
 @spoken
 @click.pass_context
 def tournament(
@@ -385,7 +384,7 @@ def dice(ctx: click.Context, language: str | None) -> None:
 
 
 @dice.command()
-@click.option("--edition", metavar="edition", default="dice")
+@option("--edition", metavar="edition", default="dice")
 @spoken
 @click.pass_context
 def solve(ctx: click.Context, edition: str, language: str | None) -> int:
@@ -395,7 +394,7 @@ def solve(ctx: click.Context, edition: str, language: str | None) -> int:
 
 
 @program.command()
-@click.argument("record", metavar="file")
+@argument("record", metavar="file")
 @spoken
 @click.pass_context
 def verify(ctx: click.Context, record: str, language: str | None) -> int:
@@ -405,10 +404,10 @@ def verify(ctx: click.Context, record: str, language: str | None) -> int:
 
 
 @program.command()
-@click.argument("game", metavar="file")
-@click.option("--seat", metavar="N")
-@click.option("--worst", metavar="N")
-@click.option("--json", metavar="file")
+@argument("game", metavar="file")
+@option("--seat", metavar="N")
+@option("--worst", metavar="N")
+@option("--json", metavar="file")
 @spoken
 @click.pass_context
 def analyse(ctx: click.Context, /, *, language: str | None, game: str, **options: str | None) -> int:
@@ -420,6 +419,8 @@ def analyse(ctx: click.Context, /, *, language: str | None, game: str, **options
 program.add_command(judge)
 program.add_command(print_papers)
 program.add_command(score)
+program.add_command(completion)
+program.add_command(help_page)
 
 
 def _agrees(catalogue: Catalogue, game: int) -> bool:
@@ -429,16 +430,6 @@ def _agrees(catalogue: Catalogue, game: int) -> bool:
         click.echo()
         return False
     return answer.strip().casefold() in catalogue.text("cli-yes").split()
-
-
-def _latest() -> int:
-    from dizaine.keeping.kept_games import KeptGames
-
-    with KeptGames() as kept:
-        latest = kept.latest()
-    if latest is None:
-        raise Complaint("cli-error-nothing-to-continue")
-    return latest
 
 
 def _game_number(text: str) -> int:

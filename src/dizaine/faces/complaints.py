@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dizaine.faces.lines import wrap
+from dizaine.faces.lines import shortened, wrap
 
 if TYPE_CHECKING:
     from dizaine.keeping.save_file import SaveError
@@ -32,16 +32,17 @@ class Complaint(Exception):
     def __init__(self, message: str, *, known: Iterable[str] = (), **arguments: int | str) -> None:
         super().__init__(message)
         self.message = message
-        self.near = _nearest(str(arguments.get("text", "")), known)
+        self.near = nearest(str(arguments.get("text", "")), known)
         self.arguments = {name: _short(value) if name == "text" else value for name, value in arguments.items()}
 
 
 def _short(value: int | str) -> int | str:
     """A text shortened to fit a line."""
-    return f"{value[:60]}..." if isinstance(value, str) and len(value) > 63 else value
+    return shortened(value, 60) if isinstance(value, str) else value
 
 
-def _nearest(word: str, known: Iterable[str]) -> str:
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The one of the known words that somebody may have meant; empty if there is none."""
     from difflib import get_close_matches
 
     return next(iter(get_close_matches(word, list(known), n=1)), "")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from dizaine.faces.complaints import complaint_lines
+from dizaine.faces.lines import isolated
 from dizaine.keeping.kept_games import Summary
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import page_width, paragraph
@@ -39,5 +40,5 @@ def _game(catalogue: Catalogue, summary: Summary) -> Iterator[str]:
         yield catalogue.text(message, round=summary.rounds, **arguments)
     else:  # the record of a dice game does not count its rounds
         yield catalogue.text("cli-games-dice-over" if summary.over else "cli-games-dice", **arguments)
-    names = ", ".join(seat.name or catalogue.text("terminal-you") for seat in summary.facts.seats)
+    names = ", ".join(isolated(seat.name) or catalogue.text("terminal-you") for seat in summary.facts.seats)
     yield names if summary.seed is None else catalogue.text("cli-games-seed", names=names, seed=str(summary.seed))

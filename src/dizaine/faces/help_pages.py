@@ -45,6 +45,8 @@ class HelpfulGroup(HelpfulCommand, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0]
         if self.get_command(ctx, name) is None:
+            if ctx.resilient_parsing:  # the shell completes a word further on
+                return None, None, args
             known = ", ".join(self.commands)
             raise Complaint(
                 "cli-error-command", text=name, command=ctx.command_path, commands=known, known=self.commands
@@ -80,7 +82,7 @@ def _usage_words(ctx: click.Context) -> Iterator[str]:
     for parameter in ctx.command.params:
         if isinstance(parameter, click.Argument):
             name = metavar(catalogue, parameter)
-            yield name if parameter.required else f"[{name}]"
+            yield name if parameter.required else f"[{name}{'...' if parameter.nargs < 0 else ''}]"
     if isinstance(ctx.command, click.Group):
         yield f"[{catalogue.text('cli-metavar-command')}]"
     yield f"[{catalogue.text('cli-metavar-options')}]"

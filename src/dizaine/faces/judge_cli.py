@@ -5,15 +5,16 @@ from __future__ import annotations
 import click
 
 from dizaine.faces.help_pages import HelpfulCommand
+from dizaine.faces.parameters import argument, option
 from dizaine.faces.spoken import spoken
 
 
 @click.command(cls=HelpfulCommand)
-@click.argument("edition", metavar="edition")
-@click.argument("cards", required=False, metavar="cards")
-@click.option("--about", metavar="question")
-@click.option("--phase", metavar="N")
-@click.option("--fact", "facts", metavar="NAME=VALUE", multiple=True)
+@argument("edition", metavar="edition")
+@argument("cards", required=False, metavar="cards")
+@option("--about", metavar="question")
+@option("--phase", metavar="N")
+@option("--fact", "facts", metavar="NAME=VALUE", multiple=True)
 @spoken
 @click.pass_context
 def judge(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -15,9 +16,35 @@ NARROW_TIE: Final = "\N{NARROW NO-BREAK SPACE}"
 _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
+_FIRST_STRONG_ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
+_POP_ISOLATE: Final = "\N{POP DIRECTIONAL ISOLATE}"
+_FROM_RIGHT: Final = frozenset({"R", "AL", "AN"})
+"""Letters and numbers that are written from right to left."""
+
+_PLAINER: Final = {
+    "«": '"', "»": '"', "♣": "c", "♠": "s", "♥": "h", "♦": "d", "▪": "#", "◊": "<>", "◦": "o", "∅": "!", "☼": "@",
+    "→": "->", "·": "-", "•": "-",
+}  # fmt: skip
+"""What has a plainer form of our own."""
+
+
 def room(text: str) -> int:
-    """How many columns a text takes."""
-    return len(_CODES.sub("", text))
+    """How many columns a text takes: some letters take two, and marks above others none."""
+    shown = _CODES.sub("", text)
+    return len(shown) if shown.isascii() else sum(map(_columns, shown))
+
+
+def _columns(letter: str) -> int:
+    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+
+
+def isolated(name: str) -> str:
+    """A name that leaves the words around it in their order, even if it is written from right to left."""
+    if any(unicodedata.bidirectional(letter) in _FROM_RIGHT for letter in name):
+        return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"
+    return name
 
 
 def tie(text: str) -> str:
@@ -25,14 +52,22 @@ def tie(text: str) -> str:
     return text.replace(" ", TIE)
 
 
+def shortened(text: str, most: int) -> str:
+    """The beginning of a long text, without cutting a word; a single word that is too long is cut."""
+    if len(text) <= most + 3:
+        return text
+    whole = text[: most + 1].rpartition(" ")[0].rstrip()
+    return f"{whole or text[:most]}..."
+
+
 def plainer(error: UnicodeError) -> tuple[str, int]:
-    """An error handler for encodings: what is missing becomes its plain ASCII form, or else a question mark."""
-    from unicodedata import normalize
+    """An error handler for encodings: what is missing becomes plain ASCII that can be read instead."""
+    from anyascii import anyascii  # few terminals need it
 
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    letters = normalize("NFKC", error.object[error.start : error.end])
-    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
+    letters = error.object[error.start : error.end]
+    return "".join(_PLAINER.get(letter) or anyascii(letter) for letter in letters), error.end
 
 
 def wrap(text: str, width: int, *, first: str = "", indent: int = 0) -> list[str]:

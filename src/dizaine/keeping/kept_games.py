@@ -208,9 +208,17 @@ class KeptGames:
             seed=stored.settings.seed,
         )
 
-    def latest(self) -> int | None:
-        """The unfinished game that was played last, even if its file is damaged: people should learn of that."""
-        return next((summary.number for summary in self.summaries() if not summary.over), None)
+    def unfinished(self) -> list[int]:
+        """The unfinished games, the one played last first, even if its file is damaged: people should learn of that."""
+        return [summary.number for summary in self.summaries() if not summary.over]
+
+    def is_busy(self, number: int) -> bool:
+        """Whether another program has opened a game."""
+        try:
+            self._locked(number).close()
+        except SaveError as error:
+            return error.problem == "busy"
+        return False
 
     def _run(self, work: Coroutine[Any, Any, Result]) -> Result:
         try:

@@ -10,6 +10,7 @@ from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.turn import DiceTurn
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.game import Game
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table.seats import Seat
@@ -51,6 +52,7 @@ def dice_turn(
     asked = DiceTurn(script.console, speaker, vocabulary, game.dice_view(0), adviser, "7")
     record = game.record()
     move = asked.ask(complete=complete)
+    assert not isinstance(move, TakeBack)
     assert script.lines == [], "the move came before all lines were read"
     assert game.refusal(move) is None
     assert game.record() == record, "asking for a move has changed the game"

@@ -11,6 +11,7 @@ from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.session import Session
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.keeping.kept_game import KeptGame
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
@@ -65,5 +66,6 @@ def turn(
     asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.card_view(seat))
     move = asked.ask(complete=False)
     assert script.lines == [], "the move came before all lines were read"
+    assert not isinstance(move, TakeBack)
     assert game.refusal(move) is None
     return move, script.flowing

@@ -6,12 +6,15 @@ import pytest
 
 from dizaine import Card, load
 from dizaine.faces.terminal.cards.faces import CardFaces
-from dizaine.faces.terminal.colours import _COLOUR_CODES, _PLAIN_SHAPES, _SHAPES
+from dizaine.faces.terminal.cards.vocabulary import LETTERS
+from dizaine.faces.terminal.colours import _COLOUR_CODES, _PLAIN_SHAPES, _SHAPES, _STANDING_OUT
+from dizaine.faces.terminal.commands import plain_letters
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import editions
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 
 DECKS = ("phase", "ordinary")
+SUITS_OF_THE_DUTCH = [("♣", "red", "c"), ("♠", "yellow", "s"), ("♥", "green", "h"), ("♦", "blue", "d")]
 COLOURED = Look(colour=True, signs=True)
 
 
@@ -49,6 +52,55 @@ def test_ordinary_cards() -> None:
     assert plain.colour("green") == "hearts"
     voice = faces("dutch", "de", look=Look(words=True), deck="ordinary")
     assert voice.show(Card.from_text("b12")).replace("\xa0", " ") == "Karo Dame"
+
+
+@pytest.mark.rule("M8")
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("en", "♣A ♣7 ♠10 ♥J ♦Q K Jo"),
+        ("fr", "♣A ♣7 ♠10 ♥V ♦D R Jo"),
+        ("nl", "♣A ♣7 ♠10 ♥B ♦V H Jo"),
+        ("de", "♣A ♣7 ♠10 ♥B ♦D K Jo"),
+    ],
+)
+def test_ordinary_cards_have_signs_and_the_letters_of_the_language(language: str, shown: str) -> None:
+    cards = [Card.from_text(card) for card in ["r1", "r7", "y10", "g11", "b12", "W", "S"]]
+    signs = faces("dutch", language, Look(suits=True), "ordinary")
+    assert signs.show_all(cards) == shown
+    for card in cards[:5]:
+        assert (
+            signs.read(signs.show(card)) == signs.read(signs.show(card)[::-1] if card.number != 10 else "10♠") == card
+        )
+    legend = signs.legend().replace("\xa0", " ")
+    assert all(f"{sign} {signs.colour(colour)} ({letter})" in legend for sign, colour, letter in SUITS_OF_THE_DUTCH)
+    letters = faces("dutch", language, Look(), "ordinary")
+    assert letters.show_all(cards).isascii()
+    assert letters.show_all(cards[:5]) == " ".join(map(letters.typed, cards[:5]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_is_typed_like_another_or_like_a_command(language: str) -> None:
+    ordinary = faces("dutch", language, Look(), "ordinary")
+    names = [
+        plain_letters(name) for card in ordinary._deck() for name in set(map(plain_letters, ordinary._names(card)))
+    ]
+    assert len(set(names)) == len(names)
+    assert {name for name in names if name in LETTERS.values()} == {"k", "s"}, (
+        "a king, and nobody knocks with cards to play"
+    )
+
+
+@pytest.mark.parametrize("what", _STANDING_OUT)
+def test_what_stands_out_is_readable_on_light_and_dark(what: str) -> None:
+    number = _STANDING_OUT[what]
+    assert 16 <= number < 232
+    levels = (0, 95, 135, 175, 215, 255)
+    rgb = [levels[(number - 16) // part % 6] / 255 for part in (36, 6, 1)]
+    linear = [value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4 for value in rgb]
+    light = sum(share * value for share, value in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+    assert 1.05 / (light + 0.05) > 4.3
+    assert (light + 0.05) / 0.05 > 4.3
 
 
 @pytest.mark.parametrize(("edition", "language", "deck"), list(product(editions, LANGUAGES, DECKS)))

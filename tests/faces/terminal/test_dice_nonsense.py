@@ -9,6 +9,7 @@ from dizaine.faces.terminal.console import Left
 from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.turn import DiceTurn
 from dizaine.faces.terminal.dice.vocabulary import DICE_COMMANDS, DICE_LETTERS, DiceVocabulary
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.game import Game
 from dizaine.players.dice.players import PolicyPlayer
 from dizaine.rulebooks.dice import DiceBook, load_dice
@@ -49,4 +50,5 @@ def test_random_lines(book: DiceBook, size: Callable[[int, int], int]) -> None:
         except Left:
             assert game.record() == record
         else:
+            assert not isinstance(move, TakeBack)
             game.apply(move)

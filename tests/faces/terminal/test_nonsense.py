@@ -9,6 +9,7 @@ from dizaine import Game
 from dizaine.faces.terminal.cards.turn import CardTurn
 from dizaine.faces.terminal.cards.vocabulary import ARRANGING, COMMANDS, LETTERS, Vocabulary
 from dizaine.faces.terminal.console import Left
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.players.cards.players import PolicyPlayer
 from dizaine.words.catalogue import LANGUAGES
 from tests.faces.terminal.scripts import Script, speaker_for
@@ -49,4 +50,5 @@ def test_random_lines(book: str, deck: str, size: Callable[[int, int], int]) -> 
         except Left:
             assert game.record() == record
         else:
-            game.apply(move)
+            if not isinstance(move, TakeBack):
+                game.apply(move)

@@ -1,8 +1,10 @@
 """What the table looks like, in columns, in sentences, and at sixty columns in every language."""
 
+import re
+
 import pytest
 
-from dizaine import Card
+from dizaine import Card, Game
 from dizaine.engine.cards.events import (
     CardDiscarded,
     CardDrawn,
@@ -20,13 +22,16 @@ from dizaine.engine.cards.events import (
     TurnLost,
     TurnStarted,
 )
+from dizaine.engine.cards.moves import Discard
+from dizaine.engine.stages import Stage
 from dizaine.faces.lines import room
 from dizaine.faces.terminal.cards.scores import history_lines, standing_lines
 from dizaine.faces.terminal.cards.screen import Screen
+from dizaine.faces.terminal.colours import _STANDING_OUT
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.news import tell
 from dizaine.players.cards.hand_order import sort_hand
-from dizaine.words.catalogue import LANGUAGES
+from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.engine.setup import position
 from tests.faces.terminal.scripts import NARROW, SEATS, speaker_for
 
@@ -195,3 +200,30 @@ def test_points_round_by_round() -> None:
     assert lines[1].split()[:2] == ["1", "0"]
     voice = history_lines(speaker_for(game.rulebook, look=Look(words=True)), view)
     assert voice[0].startswith("Round 1: you 0, Bram ")
+
+
+def test_names_turn_new_card_and_missing_cards_stand_out() -> None:
+    game = Game.new("classic", players=2, seed=7)
+    while game.asked != 0:
+        game.apply(game.canonical_moves()[0])
+        if game.card_view(game.asked).stage is Stage.PLAY:
+            game.apply(next(move for move in game.canonical_moves() if isinstance(move, Discard)))
+    drawn = game.apply("draw")[0]
+    view = game.card_view(0)
+    for language in LANGUAGES:
+        speaker = speaker_for(game.rulebook, language, look=Look(colour=True, signs=True, columns=70))
+        hand = sort_hand(view)
+        shown = [*Screen(speaker).table(view), *Screen(speaker).hand(view, hand, numbered=True)]
+        text = "\n".join(shown)
+        marked = dict.fromkeys(re.findall(r"\x1b\[1m\x1b\[38;5;(\d+)m(.*?)\x1b\[0m", text))
+        said = {
+            what: [words for number, words in marked if number == str(code)] for what, code in _STANDING_OUT.items()
+        }
+        assert said["name"] == [Catalogue(language).text("terminal-you"), "Bram"]
+        assert said["turn"] == [Catalogue(language).text("terminal-heading-turn", round=1)]
+        assert len(said["missing"]) == 1
+        assert re.fullmatch(r"(\w+ )*\d+( \w+)+", said["missing"][0]), said["missing"]
+        assert said["new"] == [str(hand.cards.index(drawn.card) + 1)]  # type: ignore[attr-defined]
+        assert max(room(line) for line in shown) <= 70
+        plain = speaker_for(game.rulebook, language, look=Look(columns=70))
+        assert "\x1b" not in "\n".join([*Screen(plain).table(view), *Screen(plain).hand(view, hand, numbered=True)])

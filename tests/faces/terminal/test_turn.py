@@ -4,7 +4,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.faces.terminal.console import Left
-from dizaine.words.catalogue import LANGUAGES
+from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.engine.setup import position
 from tests.faces.terminal.scripts import turn
 
@@ -90,6 +90,22 @@ class TestDiscarding:
         assert str(turn(playing(), "W", "", "y12")[0]) == "0: discard y12"
         assert str(turn(playing(), "W", "1")[0]) == "0: discard W"
         assert str(turn(playing(), "x W")[0]) == "0: discard W"
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_a_helping_card_is_not_discarded_by_its_number_alone(self, language: str) -> None:
+        """Numbers are short and close together; the same card with its command needs no question."""
+        move, shown = turn(playing(), "1", "", "1", "1", language=language)
+        card = str(move).removeprefix("0: discard ")
+        assert str(move).startswith("0: discard ")
+        assert card in SETS.split()[:6]
+        question = Catalogue(language).text("terminal-sure-helps", card=card)
+        assert shown.count(question.replace("\N{NARROW NO-BREAK SPACE}", " ")) == 2
+        assert str(turn(playing(), "x 1", language=language)[0]) == str(move)
+        assert question[:12] not in turn(playing(), "x 1", language=language)[1]
+
+    def test_a_helping_card_is_not_discarded_by_its_name_alone(self) -> None:
+        assert "r5 helps you. Really discard it?" in turn(playing(), "r5", "back", "y12")[1]
+        assert str(turn(playing(), "r5", "1")[0]) == "0: discard r5"
 
     def test_a_card_that_could_be_hit_asks(self) -> None:
         move, shown = turn(hitting(), "b7", "4", "2")
@@ -218,7 +234,7 @@ class TestLaying:
         assert all(answer in shown for _, answer in wrong)
 
     def test_a_hand_that_cannot(self) -> None:
-        assert "(P8)" in turn(playing("r1 y2 g3 b4 r6 y8 g9 b11 r12 y12"), "l", "y12")[1]
+        assert "(P8)" in turn(playing("r1 y2 g3 b4 r6 y8 g9 b11 r12 y12"), "l", "x y12")[1]
 
     def test_free_order_shows_the_phases(self) -> None:
         game = playing("r1 y2 g3 b4 r5 y6 g7 b8 r9 y1 g1", "continental+free-order")

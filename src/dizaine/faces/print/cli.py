@@ -5,19 +5,20 @@ from __future__ import annotations
 import click
 
 from dizaine.faces.help_pages import HelpfulCommand
+from dizaine.faces.parameters import argument, option
 from dizaine.faces.spoken import spoken
 
 
 @click.command("print", cls=HelpfulCommand)
-@click.argument("kind", metavar="kind")
-@click.argument("edition", metavar="edition")
-@click.option("--names", metavar="names")
-@click.option("--players", metavar="N")
-@click.option("--paper", metavar="a4|letter")
-@click.option("--colour", metavar="full|grey|ink-saving")
-@click.option("--bleed", is_flag=True)
-@click.option("--backs", is_flag=True)
-@click.option("--out", metavar="file")
+@argument("kind", metavar="kind")
+@argument("edition", metavar="edition")
+@option("--names", metavar="names")
+@option("--players", metavar="N")
+@option("--paper", metavar="a4|letter")
+@option("--colour", metavar="full|grey|ink-saving")
+@option("--bleed", is_flag=True)
+@option("--backs", is_flag=True)
+@option("--out", metavar="file")
 @spoken
 @click.pass_context
 def print_papers(

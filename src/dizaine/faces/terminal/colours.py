@@ -30,6 +30,15 @@ _COLOUR_CODES: Final = {
 """Background and text colour, of 256, for each colour; the colour-blind can tell them apart too."""
 
 
+_STANDING_OUT: Final = {"name": 30, "turn": 28, "missing": 163, "new": 130}
+"""Colours of 256 for words that stand out. Each can be read on a white and on a black background."""
+
+
+def standing_out(look: Look, what: str, text: str) -> str:
+    """A text that stands out, if the terminal shows colours."""
+    return f"\x1b[1m\x1b[38;5;{_STANDING_OUT[what]}m{text}\x1b[0m" if look.colour else text
+
+
 def painted(look: Look, colour: str, text: str) -> str:
     """A text on the background of a colour, if the terminal shows colours."""
     if not look.colour:

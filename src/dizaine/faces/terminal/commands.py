@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 
+from dizaine.faces.complaints import nearest
+
 
 def plain_letters(text: str) -> str:
     """A word in lower case without accents, as people type it in a hurry."""
@@ -43,6 +45,12 @@ class Commands:
         begun = {command for known, command in self._words.items() if len(plain) > 1 and known.startswith(plain)}
         return begun.pop() if len(begun) == 1 else None
 
-    def words(self) -> list[str]:
-        """Everything that can be completed."""
-        return sorted(self._words)
+    def own_words(self) -> list[str]:
+        """The commands in the person's language."""
+        return sorted({self.local[command] for command in self._words.values()})
+
+    def near(self, word: str) -> str:
+        """The command that somebody may have meant with a word, as it is spelt; empty if there is none."""
+        found = nearest(plain_letters(word), self._words)
+        local = self.local[self._words[found]] if found else ""
+        return local if plain_letters(local) == found else found

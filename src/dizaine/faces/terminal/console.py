@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TextIO
 
 from dizaine.faces.lines import NARROW_TIE, TIE, wrap
@@ -24,13 +24,19 @@ class Left(Exception):
 class Console:
     """A terminal, or a replacement for one."""
 
-    def __init__(self, look: Look, out: TextIO, read: Callable[[str], str] | None = None) -> None:
+    def __init__(
+        self, look: Look, out: TextIO, read: Callable[[str], str] | None = None, *, waits: bool = False
+    ) -> None:
+        """`waits` if a person reads and types; a program that types has nothing to read in peace."""
         self.look = look
+        self.waits = waits
         self._out = out
         self._read = read or input
         self._private_screen: AlternateScreen | None = None
         self._more = ""
         self._unread = 0
+        self.offered: Sequence[str] = ()
+        """The words that Tab completes; empty while nobody is asked for one."""
 
     def say(self, text: str = "", *, first: str = "", indent: int = 0) -> None:
         """Write a text, wrapped to the width."""
@@ -44,12 +50,15 @@ class Console:
             self._out.write(line.replace(TIE, " ").replace(NARROW_TIE, " ").rstrip() + "\n")
         self._out.flush()
 
-    def ask(self) -> str:
-        """A line from the person, without control characters; raises `Left`."""
+    def ask(self, offered: Sequence[str] = ()) -> str:
+        """A line from the person, without control characters; raises `Left`. Tab completes the words on offer."""
+        self.offered = offered
         try:
             line = self._read(PROMPT)
         except (EOFError, KeyboardInterrupt):
             raise Left(at_prompt=True) from None
+        finally:
+            self.offered = ()
         self._unread = 0
         return "".join(letter if letter.isprintable() else " " for letter in line).strip()
 

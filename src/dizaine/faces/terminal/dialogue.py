@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.commands import Commands
-from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.voice import Voice
 
 
@@ -22,6 +22,13 @@ class Dialogue:
     def say(self, message: str, **arguments: int | str) -> None:
         """Say a text of the catalogue."""
         self.console.say(self.speaker.text(message, **arguments))
+
+    def pause(self) -> None:
+        """Wait until the person has read everything; raises `Left`."""
+        if self.console.waits:
+            self.say("terminal-go-on")
+            if self.vocabulary.command(self.console.ask()) == "quit":
+                raise Left
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not allowed."""

@@ -12,6 +12,7 @@ WIDEST: Final = 100
 NARROWEST: Final = 30
 SIGNS: Final = "∆◦▪◊☼∅"
 """The signs beyond ASCII. None of them has an ambiguous width, so columns are aligned in every terminal."""
+SUIT_SIGNS: Final = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +20,13 @@ class Look:
     """How to write to a terminal.
 
     `colour`: 256 colours, and the shape of each colour beside its letter (M9).
-    `signs`: shapes beyond ASCII. `words`: names of cards and sentences instead of columns, for screen readers.
+    `signs`: shapes beyond ASCII. `suits`: the signs of ordinary cards.
+    `words`: names of cards and sentences instead of columns, for screen readers.
     """
 
     colour: bool = False
     signs: bool = False
+    suits: bool = False
     words: bool = False
     columns: int = 0
     """A fixed width; with 0 the terminal is asked each time, since windows are resized."""
@@ -34,7 +37,12 @@ class Look:
         variables = os.environ if environment is None else environment
         dumb = variables.get("TERM", "") in ("", "dumb")
         colour = not plain and not dumb and not variables.get("NO_COLOR") and out.isatty()
-        return cls(colour=colour, signs=_can_write(out, SIGNS), words=plain)
+        return cls(
+            colour=colour,
+            signs=_can_write(out, SIGNS),
+            suits=_can_write(out, "".join(SUIT_SIGNS.values())),
+            words=plain,
+        )
 
     @property
     def width(self) -> int:

@@ -9,10 +9,13 @@ from typing import Any, Final
 from dizaine.engine.events import Event
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.voice import Voice
+from dizaine.table.log import TakenBack
 from dizaine.words.kinds import TELLINGS
 from dizaine.words.telling import Face, Telling, telling_of
 
 INDENT: Final = "  "
+_OF_THE_TABLE: Final = (Telling(TakenBack, "page_table-news-taken-back", {"what": ("move", "move")}, "seat"),)
+"""What is told besides the events of the game itself."""
 
 
 def say_news(console: Console, lines: Iterable[str]) -> None:
@@ -22,9 +25,10 @@ def say_news(console: Console, lines: Iterable[str]) -> None:
         console.say(line.strip(), first=INDENT if within else "", indent=4 if within else 2)
 
 
-def tell(voice: Voice, events: Iterable[Event], viewer: int | None, face: Face = "terminal") -> list[str]:
+def tell(voice: Voice, events: Iterable[Event | TakenBack], viewer: int | None, face: Face = "terminal") -> list[str]:
     """Events as the viewer saw them: one sentence for what a player does in a row; lines of a turn are indented."""
-    rows = [(telling_of(TELLINGS[face], event, len(voice.seats)), event) for event in events]
+    tellings = TELLINGS[face] + _OF_THE_TABLE
+    rows = [(telling_of(tellings, event, len(voice.seats)), event) for event in events]
     lines: list[str] = []
     for _, group in groupby(enumerate(rows), key=lambda numbered: _belonging(numbered[0], *numbered[1])):
         told = [row for _, row in group]
@@ -39,14 +43,14 @@ def tell(voice: Voice, events: Iterable[Event], viewer: int | None, face: Face =
     return lines
 
 
-def _belonging(place: int, telling: Telling, event: Event) -> tuple[object, ...]:
+def _belonging(place: int, telling: Telling, event: Event | TakenBack) -> tuple[object, ...]:
     """A key that is the same for consecutive events of one sentence."""
     if telling.form == "clause":
         return telling.form, _seat(event, telling.about)
     return (telling.event,) if telling.form == "together" else (place,)
 
 
-def _worded(voice: Voice, telling: Telling, events: Sequence[Event], viewer: int | None) -> str:
+def _worded(voice: Voice, telling: Telling, events: Sequence[Event | TakenBack], viewer: int | None) -> str:
     """The message of a row with its arguments from an event, or from several that are told together."""
     ways = voice.ways(viewer)
     arguments = {
@@ -59,7 +63,7 @@ def _worded(voice: Voice, telling: Telling, events: Sequence[Event], viewer: int
     return voice.text(telling.message, **arguments)
 
 
-def _seat(event: Event, field: str) -> int:
+def _seat(event: Event | TakenBack, field: str) -> int:
     """The player in a field of an event; of a tuple the first one."""
     value: Any = getattr(event, field)
     seat: int = value[0] if isinstance(value, tuple) else value

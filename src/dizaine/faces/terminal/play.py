@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TextIO
 from dizaine.client.errors import ClientError, Refused
 from dizaine.engine.kinds import kind_of, kind_of_record
 from dizaine.faces.complaints import Complaint
-from dizaine.faces.lines import tie
+from dizaine.faces.lines import isolated, tie
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.editing import prepare_editing
 from dizaine.faces.terminal.entrance import Entrance, TableLink
@@ -42,7 +42,12 @@ class Terminal:
 
     def console(self) -> Console:
         look = Look.of(self.out, plain=self.plain)
-        return Console(look, self.out)
+        return Console(look, self.out, waits=self.waits)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person reads and types here, and no program."""
+        return sys.stdin.isatty() and self.out.isatty()
 
     def catalogue(self, facts: Facts) -> Catalogue:
         saved = facts.language if facts.language in LANGUAGES else DEFAULT_LANGUAGE
@@ -73,6 +78,21 @@ def play_on(terminal: Terminal, number: int) -> None:
         _play_kept(terminal, games, number, past=False)
 
 
+def play_latest(terminal: Terminal, catalogue: Catalogue) -> None:
+    """Continue the unfinished game that was played last and is not open in another window; raises `SaveError`."""
+    with KeptGames() as games:
+        unfinished = games.unfinished()
+        if not unfinished:
+            raise Complaint("cli-error-nothing-to-continue")
+        number = next((number for number in unfinished if not games.is_busy(number)), unfinished[0])
+        busy = unfinished[: unfinished.index(number)]
+        if busy:
+            numbers = catalogue.listing(map(str, busy))
+            text = catalogue.text("cli-continue-other", count=len(busy), busy=numbers, id=str(number))
+            terminal.console().say(text)
+        _play_kept(terminal, games, number, past=False)
+
+
 def join_table(terminal: Terminal, link: str, names: Sequence[str]) -> None:
     """Play at a table on a server: in the seat of the link, or with these names in open seats."""
     place = TableLink.read(link)
@@ -83,7 +103,7 @@ def join_table(terminal: Terminal, link: str, names: Sequence[str]) -> None:
     try:
         tokens = [place.token] if place.token else sit_down(place.server, place.code, names)
         entrance = Entrance(link=str(replace(place, token=tokens[0])))
-        with closing(RemoteGame(place.server, place.code, tokens)) as game:
+        with closing(RemoteGame(place.server, place.code, tokens, summaries=terminal.waits)) as game:
             _play_remote(terminal, game, Facts((), terminal.language or DEFAULT_LANGUAGE), entrance)
     except Refused as error:
         raise Complaint(f"page-problem-{error.reason}", detail=error.detail) from None
@@ -104,7 +124,7 @@ def _play_kept(terminal: Terminal, games: KeptGames, number: int, *, past: bool)
     from dizaine.client import RemoteGame
 
     try:
-        with closing(RemoteGame(server, served.code, people)) as game:
+        with closing(RemoteGame(server, served.code, people, summaries=terminal.waits)) as game:
             _play_remote(terminal, game, served.facts, Entrance(number, str(outside)))
     except ClientError as error:
         raise _lost(error, server) from None
@@ -142,9 +162,9 @@ def _run_session(terminal: Terminal, game: Played, facts: Facts, entrance: Entra
     display = Display(console, catalogue, book, facts.seats, facts.deck)
     session = display.session(game, entrance)
     if sys.stdin.isatty() and not terminal.plain:
-        prepare_editing(session.vocabulary.words())
+        prepare_editing(lambda: console.offered)
     title = book_title(catalogue, book)
-    names = ", ".join(seat.name or catalogue.text("terminal-you") for seat in facts.seats)
+    names = ", ".join(isolated(seat.name) or catalogue.text("terminal-you") for seat in facts.seats)
     console.say(catalogue.text("terminal-welcome", title=title, edition=book.id, names=names))
     if entrance.number:
         console.say(catalogue.text("terminal-welcome-saved", id=str(entrance.number)))

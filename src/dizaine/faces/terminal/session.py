@@ -14,7 +14,9 @@ from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.played import Played
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.faces.terminal.voice import Voice
+from dizaine.table.log import TakenBack
 
 
 class Session(Dialogue, ABC):
@@ -51,10 +53,10 @@ class Session(Dialogue, ABC):
         """Prepare the screen before anybody is asked."""
 
     @abstractmethod
-    def _ask(self, seat: int) -> AnyMove:
-        """A person's move; raises `Left`."""
+    def _ask(self, seat: int) -> AnyMove | TakeBack:
+        """A person's move, or the wish to take the last one back; raises `Left`."""
 
-    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
+    def _tell_move(self, seat: int, events: tuple[Event | TakenBack, ...]) -> None:
         """Tell the result of a move, unless that can wait until somebody is asked again."""
 
     @abstractmethod
@@ -66,8 +68,7 @@ class Session(Dialogue, ABC):
         while not self.game.is_over:
             seat, told = self.game.asked, len(self.game.seen(self._viewer))
             if seat in self._people:
-                if not self.game.play(seat, self._ask(seat)):
-                    self.say("terminal-too-late")
+                self._act(seat, self._ask(seat))
             elif failure := self.game.go_on(seat):
                 bot = self.speaker.seats[seat]
                 self.console.say(failure_words(self.speaker.catalogue, failure, bot.kind, bot.name, seat))
@@ -75,6 +76,14 @@ class Session(Dialogue, ABC):
         self._end()
         if self.entrance.number:
             self.say("terminal-over", command=tie(f"dizaine games replay {self.entrance.number}"))
+
+    def _act(self, seat: int, answer: AnyMove | TakeBack) -> None:
+        """Do what a person wants; say why not if that is refused."""
+        if isinstance(answer, TakeBack):
+            if reason := self.game.take_back(seat):
+                self.say(f"page-problem-{reason}", detail="")
+        elif not self.game.play(seat, answer):
+            self.say("terminal-too-late")
 
     @property
     def _viewer(self) -> int | None:

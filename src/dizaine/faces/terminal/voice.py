@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from dizaine.engine.refusals import Refusal
-from dizaine.faces.lines import wrap
+from dizaine.faces.lines import isolated, room, wrap
+from dizaine.faces.terminal.colours import standing_out
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks.library import Book
 from dizaine.table.seats import Seat
@@ -68,23 +69,26 @@ class Voice:
         """A text as lines that fit the width."""
         return wrap(text, self.look.width, first=first, indent=indent)
 
-    def heading(self, text: str) -> list[str]:
+    def heading(self, text: str, *, own_turn: bool = False) -> list[str]:
         """An empty line, then a text with a rule beside it; without the rule for a screen reader or a narrow window."""
-        line = f"--- {text} ".ljust(self.look.width, "-")
-        ruled = not self.look.words and len(line) == self.look.width
-        return ["", line] if ruled else ["", *self.wrap(text)]
+        rule = "-" * (self.look.width - len("---  ") - room(text))
+        shown = standing_out(self.look, "turn", text) if own_turn else text
+        return ["", f"--- {shown} {rule}"] if rule and not self.look.words else ["", *self.wrap(shown)]
 
     def name(self, seat: int, viewer: int | None = None) -> str:
         """The name of a player; "you" for the viewer and for a person without a name."""
         if self.who(seat, viewer) == "you":
-            return self.text("terminal-you")
-        return self.seats[seat].name
+            return self._standing_out(self.text("terminal-you"))
+        return self._standing_out(isolated(self.seats[seat].name))
 
     def subject(self, seat: int, viewer: int | None = None) -> str:
         """The same at the beginning of a sentence."""
         if self.who(seat, viewer) == "you":
-            return self.text("terminal-you-do")
-        return self.seats[seat].name
+            return self._standing_out(self.text("terminal-you-do"))
+        return self._standing_out(isolated(self.seats[seat].name))
+
+    def _standing_out(self, name: str) -> str:
+        return standing_out(self.look, "name", name)
 
     def who(self, seat: int, viewer: int | None = None) -> str:
         """`you` or `other`: which form of the verb a sentence about a player needs."""

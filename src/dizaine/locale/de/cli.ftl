@@ -262,3 +262,26 @@ cli-error-save-unwritable = In { $path } lässt sich nichts speichern ({ $detail
 cli-error-over = Spiel { $id } ist aus; sieh es dir noch einmal an mit dizaine games replay { $id }.
 # $book (the edition)
 cli-error-no-policy = Das beste Spiel von { $book } ist auf diesem Computer noch nicht berechnet; gib zuerst ein: dizaine dice solve --edition { $book }
+
+## Help in another order, and completion by the shell
+
+cli-summary-dizaine-help = die Hilfe zu einem Befehl
+cli-help-dizaine-help = Zeigt dieselbe Seite wie die Option --help eines Befehls.
+cli-argument-command = der Befehl, zum Beispiel play oder games replay; ohne ihn die Liste aller Befehle
+cli-summary-dizaine-completion = ein Skript für deine Shell: Tab ergänzt Befehle und Optionen
+cli-help-dizaine-completion =
+    Gibt ein Skript für deine Shell aus. Für die bash gehört diese Zeile in ~/.bashrc: eval "$(dizaine completion bash)".
+    Für die zsh gehört eval "$(dizaine completion zsh)" in ~/.zshrc. Für die fish: dizaine completion fish >
+    ~/.config/fish/completions/dizaine.fish
+cli-argument-shell = die Shell, die du benutzt
+# $text (what was typed), $shells
+cli-error-shell = Für „{ $text }“ gibt es kein Skript; schreib einen dieser Namen: { $shells }.
+
+## Going on with the last game
+
+# $busy (numbers of games, the last ones played), $count (of them), $id (number of the game that follows now)
+cli-continue-other =
+    { $count ->
+        [one] Spiel { $busy } ist in einem anderen Fenster offen.
+       *[other] Die Spiele { $busy } sind in anderen Fenstern offen.
+    } Weiter geht es mit Spiel { $id }.

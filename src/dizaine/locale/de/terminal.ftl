@@ -485,3 +485,23 @@ terminal-standing-places =
 
 # $table (a word that can be typed)
 terminal-replay = Enter: nächster Spielzug; eine Zahl: so viele; { $table }: der Tisch; q: Ende
+
+## Before a card is discarded that was typed alone
+
+# $card
+terminal-sure-helps = { $card } hilft dir. Wirklich ablegen?
+
+## Taking back
+
+terminal-word-undo = zurücknehmen
+# $what (page_table-taken-lay, or cards)
+terminal-choice-undo = { $what } zurücknehmen
+terminal-help-undo = { $what } zurücknehmen; das geht, bis dein Zug endet.
+
+## The letters on ordinary cards
+
+terminal-rank-ace = A
+terminal-rank-jack = B
+terminal-rank-queen = D
+terminal-rank-king = K
+terminal-rank-joker = Jo

@@ -259,3 +259,26 @@ cli-error-save-unwritable = Nothing can be saved at { $path } ({ $detail }); set
 cli-error-over = Game { $id } is over; watch it again with dizaine games replay { $id }.
 # $book (the edition)
 cli-error-no-policy = The best play of { $book } has not been computed on this computer; first run: dizaine dice solve --edition { $book }
+
+## Help in another order, and completion by the shell
+
+cli-summary-dizaine-help = the help page of a command
+cli-help-dizaine-help = Shows the same page as the option --help of a command.
+cli-argument-command = the command, such as play or games replay; without one, the list of all commands
+cli-summary-dizaine-completion = a script for your shell: Tab completes commands and options
+cli-help-dizaine-completion =
+    Prints a script for your shell. In bash, put this line into ~/.bashrc: eval "$(dizaine completion bash)". In zsh, put
+    eval "$(dizaine completion zsh)" into ~/.zshrc. For fish: dizaine completion fish >
+    ~/.config/fish/completions/dizaine.fish
+cli-argument-shell = the shell that you use
+# $text (what was typed), $shells
+cli-error-shell = There is no script for “{ $text }”; write one of { $shells }.
+
+## Going on with the last game
+
+# $busy (numbers of games, the last ones played), $count (of them), $id (number of the game that follows now)
+cli-continue-other =
+    { $count ->
+        [one] Game { $busy } is open in another window.
+       *[other] Games { $busy } are open in other windows.
+    } Going on with game { $id }.

@@ -501,3 +501,23 @@ terminal-standing-places =
 
 # $table (a word that can be typed)
 terminal-replay = Enter: next move; a number: that many moves; { $table }: the table; q: quit
+
+## Before a card is discarded that was typed alone
+
+# $card
+terminal-sure-helps = { $card } helps you. Really discard it?
+
+## Taking back
+
+terminal-word-undo = undo
+# $what (page_table-taken-lay, or cards)
+terminal-choice-undo = take back { $what }
+terminal-help-undo = take back { $what }; possible until your turn ends.
+
+## The letters on ordinary cards
+
+terminal-rank-ace = A
+terminal-rank-jack = J
+terminal-rank-queen = Q
+terminal-rank-king = K
+terminal-rank-joker = Jo

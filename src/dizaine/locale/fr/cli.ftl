@@ -252,3 +252,26 @@ cli-error-save-unwritable = Impossible d’enregistrer dans { $path } ({ $detail
 cli-error-over = La partie { $id } est finie ; revoyez-la avec dizaine games replay { $id }.
 # $book (the edition)
 cli-error-no-policy = La meilleure façon de jouer à { $book } n’a pas encore été calculée sur cet ordinateur ; lancez d’abord : dizaine dice solve --edition { $book }
+
+## Help in another order, and completion by the shell
+
+cli-summary-dizaine-help = la page d’aide d’une commande
+cli-help-dizaine-help = Montre la même page que l’option --help d’une commande.
+cli-argument-command = la commande, par exemple play ou games replay ; sans elle, la liste de toutes les commandes
+cli-summary-dizaine-completion = un script pour votre shell : Tab complète commandes et options
+cli-help-dizaine-completion =
+    Écrit un script pour votre shell. Pour bash, mettez cette ligne dans ~/.bashrc : eval "$(dizaine completion bash)".
+    Pour zsh, mettez eval "$(dizaine completion zsh)" dans ~/.zshrc. Pour fish : dizaine completion fish >
+    ~/.config/fish/completions/dizaine.fish
+cli-argument-shell = le shell que vous utilisez
+# $text (what was typed), $shells
+cli-error-shell = Il n’y a pas de script pour « { $text } » ; écrivez l’un de ceux-ci : { $shells }.
+
+## Going on with the last game
+
+# $busy (numbers of games, the last ones played), $count (of them), $id (number of the game that follows now)
+cli-continue-other =
+    { $count ->
+        [one] La partie { $busy } est ouverte dans une autre fenêtre.
+       *[other] Les parties { $busy } sont ouvertes dans d’autres fenêtres.
+    } Vous continuez la partie { $id }.

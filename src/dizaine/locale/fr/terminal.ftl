@@ -496,3 +496,23 @@ terminal-standing-places =
 
 # $table (a word that can be typed)
 terminal-replay = Entrée : coup suivant ; un nombre : autant de coups ; { $table } : la table ; q : quitter
+
+## Before a card is discarded that was typed alone
+
+# $card
+terminal-sure-helps = { $card } vous sert. Vraiment s’en défausser ?
+
+## Taking back
+
+terminal-word-undo = reprendre
+# $what (page_table-taken-lay, or cards)
+terminal-choice-undo = reprendre { $what }
+terminal-help-undo = reprendre { $what } ; c’est possible jusqu’à la fin de votre tour.
+
+## The letters on ordinary cards
+
+terminal-rank-ace = A
+terminal-rank-jack = V
+terminal-rank-queen = D
+terminal-rank-king = R
+terminal-rank-joker = Jo

@@ -260,3 +260,26 @@ cli-error-save-unwritable = In { $path } kan niets worden bewaard ({ $detail });
 cli-error-over = Spel { $id } is afgelopen; bekijk het nog eens met dizaine games replay { $id }.
 # $book (the edition)
 cli-error-no-policy = Het beste spel van { $book } is op deze computer nog niet berekend; geef eerst de opdracht: dizaine dice solve --edition { $book }
+
+## Help in another order, and completion by the shell
+
+cli-summary-dizaine-help = de hulppagina van een opdracht
+cli-help-dizaine-help = Toont dezelfde pagina als de optie --help van een opdracht.
+cli-argument-command = de opdracht, bijvoorbeeld play of games replay; zonder opdracht de lijst van alle opdrachten
+cli-summary-dizaine-completion = een script voor je shell: Tab vult opdrachten en opties aan
+cli-help-dizaine-completion =
+    Schrijft een script voor je shell. Zet voor bash deze regel in ~/.bashrc: eval "$(dizaine completion bash)". Zet voor
+    zsh eval "$(dizaine completion zsh)" in ~/.zshrc. Voor fish: dizaine completion fish >
+    ~/.config/fish/completions/dizaine.fish
+cli-argument-shell = de shell die je gebruikt
+# $text (what was typed), $shells
+cli-error-shell = Er is geen script voor “{ $text }”; schrijf een van { $shells }.
+
+## Going on with the last game
+
+# $busy (numbers of games, the last ones played), $count (of them), $id (number of the game that follows now)
+cli-continue-other =
+    { $count ->
+        [one] Spel { $busy } is open in een ander venster.
+       *[other] De spellen { $busy } zijn open in andere vensters.
+    } Je gaat verder met spel { $id }.

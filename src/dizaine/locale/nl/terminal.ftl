@@ -485,3 +485,23 @@ terminal-standing-places =
 
 # $table (a word that can be typed)
 terminal-replay = Enter: volgende zet; een getal: zo veel zetten; { $table }: de tafel; q: stoppen
+
+## Before a card is discarded that was typed alone
+
+# $card
+terminal-sure-helps = { $card } helpt je. Echt afleggen?
+
+## Taking back
+
+terminal-word-undo = terugnemen
+# $what (page_table-taken-lay, or cards)
+terminal-choice-undo = { $what } terugnemen
+terminal-help-undo = { $what } terugnemen; dat kan tot je beurt eindigt.
+
+## The letters on ordinary cards
+
+terminal-rank-ace = A
+terminal-rank-jack = B
+terminal-rank-queen = V
+terminal-rank-king = H
+terminal-rank-joker = Jo

@@ -15,9 +15,11 @@ from dizaine.views.cards.view import CardView
 class Choices:
     """The canonical moves of the seat that is asked, sorted for a person."""
 
-    def __init__(self, view: CardView) -> None:
+    def __init__(self, view: CardView, taking_back: str = "") -> None:
+        """`taking_back` is the move that the seat may take back now, if there is one."""
         moves = view.canonical_moves()
         self.view = view
+        self.taking_back = taking_back
         self.draws = [move for move in moves if isinstance(move, Draw)]
         self.takes = [move for move in moves if isinstance(move, Take)]
         self.knocks = [move for move in moves if isinstance(move, Knock)]
@@ -63,6 +65,8 @@ def choice_lines(speaker: Speaker, vocabulary: Vocabulary, choices: Choices) -> 
         lines.append(("skip", _skip(speaker, choices)))
     if choices.discards:
         lines.append(("discard", speaker.text("terminal-choice-discard")))
+    if choices.taking_back:
+        lines.append(("undo", speaker.text("terminal-choice-undo", what=speaker.taken(choices.taking_back))))
     return [(LETTERS[verb], text) for verb, text in lines]
 
 

@@ -36,7 +36,7 @@ class CardDialogue(Dialogue):
             self.console.say(text, first=f"  {number}  ", indent=5)
         self.say("terminal-choose")
         while True:
-            text = self.console.ask()
+            text = self.console.ask([self.vocabulary.local["back"]])
             if not text or self.keyword(text) == "back":
                 self.say("terminal-nothing-done")
                 return None

@@ -9,6 +9,7 @@ from dizaine.faces.terminal.cards.hint_words import HintWords
 from dizaine.faces.terminal.cards.scores import history_lines, standing_lines
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import LETTERS, MOVES, Vocabulary
+from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.information import Information
 from dizaine.players.cards.hints import hint_for
 from dizaine.views.cards.view import CardView
@@ -21,6 +22,13 @@ class CardInformation(Information):
     speaker: Speaker
     vocabulary: Vocabulary
     view: CardView
+
+    def __init__(
+        self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView, taking_back: str = ""
+    ) -> None:
+        """`taking_back` is the move that the person may take back now, if there is one."""
+        super().__init__(console, speaker, vocabulary, view)
+        self.taking_back = taking_back
 
     def help(self) -> None:
         """Every verb: what to type for it, or why it is closed now."""
@@ -39,6 +47,11 @@ class CardInformation(Information):
                 self._say_indented("terminal-help-open", word=word, what=what)
             else:
                 closed.setdefault(refusal, []).append(word)
+        if self.taking_back:
+            what = speaker.text("terminal-help-undo", what=speaker.taken(self.taking_back))
+            self._say_indented(
+                "terminal-help-open", word=f"{LETTERS['undo']} {self.vocabulary.local['undo']}", what=what
+            )
         for refusal, words in closed.items():
             self._say_indented("terminal-help-closed", words=", ".join(words), why=speaker.refusal(refusal))
         self.say("terminal-help-words", **self.words())

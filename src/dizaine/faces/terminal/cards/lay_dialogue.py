@@ -42,7 +42,7 @@ class LayDialogue(CardDialogue):
             self.say("terminal-lay", phase=self.ways[0].phase)
         shown = self._show(0)
         while True:
-            answer = self.console.ask()
+            answer = self.console.ask([self.vocabulary.local[word] for word in ("other", "more", "back")])
             word = self.keyword(answer)
             if not answer or word == "back":
                 self.say("terminal-nothing-done")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.events import CardDrawn, CardTaken, Knocked, TurnStarted
 from dizaine.engine.stages import Stage
 from dizaine.faces.lines import TIE, fitting_columns, tie
 from dizaine.faces.terminal.cards.speaker import Speaker
+from dizaine.faces.terminal.colours import standing_out
 from dizaine.players.cards.hand_order import SortedHand
 from dizaine.views.cards.view import CardView
+
+_UNDERLINED: Final = "\x1b[4m"
 
 
 class Screen:
@@ -24,14 +30,20 @@ class Screen:
         """The hand: first the cards that help, then the rest; `numbered` if a card can be played."""
         speaker = self.speaker
         if hand.phase:
-            title = speaker.text(
+            text = speaker.text(
                 "terminal-hand", phase=hand.phase, words=speaker.phase(hand.phase), missing=hand.missing
             )
+            head, colon, missing = text.rpartition(": ")
+            title = head + colon + standing_out(speaker.look, "missing", missing)
         else:
             title = speaker.text("terminal-hand-laid")
         lines = ["", *speaker.wrap(title)]
         count = len(hand.helping)
-        shown = [self._card(card, index if numbered else 0) for index, card in enumerate(hand.cards, 1)]
+        card = _new_card(view)
+        new = hand.cards.index(card) if card in hand.cards else -1
+        shown = [
+            self._card(card, index + 1 if numbered else 0, new=index == new) for index, card in enumerate(hand.cards)
+        ]
         first = "terminal-hand-helping" if hand.phase else "terminal-hand-fitting"
         for label, part in ((first, shown[:count]), ("terminal-hand-rest", shown[count:])):
             if part:
@@ -57,7 +69,7 @@ class Screen:
         message = (
             "terminal-heading-replay" if view.is_replay else "terminal-heading-turn" if own else "terminal-heading"
         )
-        return self.speaker.heading(self.speaker.text(message, round=view.round))
+        return self.speaker.heading(self.speaker.text(message, round=view.round), own_turn=own)
 
     def _players(self, view: CardView) -> list[str]:
         speaker = self.speaker
@@ -119,12 +131,27 @@ class Screen:
             text = speaker.text("terminal-discard-pile", card=speaker.cards(pile[-1:]), count=len(pile))
         return [*speaker.wrap(speaker.text("terminal-draw-pile", count=len(view.draw_pile))), *speaker.wrap(text)]
 
-    def _card(self, card: Card, number: int) -> str:
-        shown = self.speaker.faces.show(card)
+    def _card(self, card: Card, number: int, *, new: bool) -> str:
+        look, shown = self.speaker.look, self.speaker.faces.show(card)
         if not number:
             return shown
-        return f"{number}:{TIE}{shown}" if self.speaker.look.words else f"{number}{TIE}{shown}"
+        if look.words:
+            return f"{number}:{TIE}{shown}"
+        if new and look.colour:
+            return f"{standing_out(look, 'new', str(number))}{TIE}{_UNDERLINED}{shown}"
+        return f"{number}{TIE}{shown}"
 
     def _cards(self, label: str, cards: list[str]) -> list[str]:
         text = (", " if self.speaker.look.words else f"{TIE} ").join(cards)
         return self.speaker.wrap(text, first=f"  {label} ", indent=4)
+
+
+def _new_card(view: CardView) -> Card | None:
+    """The card that the view's seat drew or took in this turn."""
+    for event in reversed(view.history):
+        match event:
+            case TurnStarted():
+                return None
+            case CardDrawn() | CardTaken() | Knocked() if event.seat == view.seat:
+                return event.card
+    return None

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from dizaine.engine.cards.cards import COLOUR_NAMES, Card
 from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.moves import Hit, Lay, move_from_text
 from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour, parity_of, width_of
 from dizaine.faces.lines import room, tie
 from dizaine.faces.terminal.cards.faces import CardFaces
@@ -54,6 +55,15 @@ class Speaker(Voice):
         """The groups of a lay."""
         return " + ".join(self.meld(meld) for meld in melds)
 
+    def taken(self, move: str) -> str:
+        """What is taken back with a move: a phase, or the cards of a hit."""
+        match move_from_text(move, 0):
+            case Lay(phase=phase):
+                return self.text("page_table-taken-lay", phase=phase)
+            case Hit(cards=cards):
+                return self.cards(cards)
+        raise ValueError(f"{move!r} cannot be taken back")
+
     def ways(self, viewer: int | None) -> dict[Way, Callable[[Any], int | str]]:
         return {
             **super().ways(viewer),
@@ -61,4 +71,5 @@ class Speaker(Voice):
             "cards": self.cards,
             "group": self.label,
             "melds": self.melds,
+            "move": self.taken,
         }

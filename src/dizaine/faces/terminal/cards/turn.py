@@ -7,6 +7,8 @@ from typing import Final
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.moves import Close, Discard, End, Hit, Move, Skip, move_from_text
 from dizaine.engine.cards.refusals import ONE_CARD_AT_A_TIME, refusal_of
+from dizaine.faces.complaints import nearest
+from dizaine.faces.lines import shortened
 from dizaine.faces.terminal.cards.choices import Choices, choice_lines
 from dizaine.faces.terminal.cards.dialogue import CardDialogue
 from dizaine.faces.terminal.cards.information import CardInformation
@@ -14,9 +16,10 @@ from dizaine.faces.terminal.cards.lay_dialogue import LayDialogue
 from dizaine.faces.terminal.cards.move_words import hit_with_group
 from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.cards.speaker import LABELS, Speaker
-from dizaine.faces.terminal.cards.vocabulary import Vocabulary
-from dizaine.faces.terminal.commands import as_number
+from dizaine.faces.terminal.cards.vocabulary import MOVES, Vocabulary
+from dizaine.faces.terminal.commands import as_number, plain_letters
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.faces.terminal.turn import Turn
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.views.cards.view import CardView
@@ -30,12 +33,15 @@ class CardTurn(Turn[Move], CardDialogue):
     information: CardInformation
     view: CardView
 
-    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
+    def __init__(
+        self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView, taking_back: str = ""
+    ) -> None:
+        """`taking_back` is the move that the person may take back now, if there is one."""
         super().__init__(console, speaker, vocabulary, view)
         self.screen = Screen(speaker)
-        self.choices = Choices(view)
+        self.choices = Choices(view, taking_back)
         self.hand = sort_hand(view)
-        self.information = CardInformation(console, speaker, vocabulary, view)
+        self.information = CardInformation(console, speaker, vocabulary, view, taking_back)
 
     def _show(self, *, complete: bool) -> None:
         """The hand and the choices; `complete` adds the table above and the commands that are always possible below."""
@@ -54,7 +60,7 @@ class CardTurn(Turn[Move], CardDialogue):
         if complete:
             self.say("terminal-more-words", **self.information.words())
 
-    def _answer(self, text: str) -> Move | None:
+    def _answer(self, text: str) -> Move | TakeBack | None:
         if (number := as_number(text)) is not None:
             return self._number(number)
         word, _, rest = text.partition(" ")
@@ -66,7 +72,7 @@ class CardTurn(Turn[Move], CardDialogue):
             if card is not None:
                 self._refuse("discard")
             else:
-                self.say("terminal-not-understood", text=text[:40])
+                self._not_understood(text)
             return None
         return self._command(command, rest.strip())
 
@@ -80,7 +86,9 @@ class CardTurn(Turn[Move], CardDialogue):
         card = self._card(str(number))
         return None if card is None else self._play(card)
 
-    def _command(self, command: str, rest: str) -> Move | None:
+    def _command(self, command: str, rest: str) -> Move | TakeBack | None:
+        if command == "undo":
+            return TakeBack()
         if command in ("draw", "take", "knock", "pass", "close"):
             return self._legal(move_from_text(command, self.seat))
         if command == "lay":
@@ -103,16 +111,37 @@ class CardTurn(Turn[Move], CardDialogue):
             return None
         card = self.speaker.faces.read(text)
         if card is None:
-            self.say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
+            example = self._near_card(text) or self.speaker.faces.typed(cards[0])
+            self.say("terminal-no-card", text=shortened(text, 40), example=example)
         return card
 
+    def _near_card(self, text: str) -> str:
+        """The card of the hand that somebody may have meant."""
+        return nearest(plain_letters("".join(text.split())), map(self.speaker.faces.typed, self.hand.cards))
+
+    def _offered(self) -> list[str]:
+        """The verbs that are open, the other commands, the own cards, and groups and players where they matter."""
+        local, options = self.vocabulary.local, self.view.options()
+        words = [local[verb] for verb in MOVES if options[verb] is None]
+        words += [local[command] for command in ("help", *self.information.always)]
+        if self.choices.taking_back:
+            words.append(local["undo"])
+        if self.choices.plays_cards:
+            words += dict.fromkeys(map(self.speaker.faces.typed, self.hand.cards))
+        if self.choices.hits:
+            words += [self.speaker.label(group) for group in range(len(self.view.groups))]
+            words += [local["low"], local["high"]]
+        targets = [skip.target for skip in self.choices.skips if skip.target is not None]
+        return words + [self.speaker.seats[target].name for target in targets if self.speaker.seats[target].name]
+
     def _play(self, card: Card) -> Move | None:
-        """Play a card that was typed alone: discard it, unless it could also be hit or has to be given to a player."""
+        """Play a card that was typed alone: discard it, after a question if it is worth something to the player."""
         if card.is_skip and self.choices.skips:
             return self._skip("")
         hits = [hit for hit in self.choices.hits if card in hit.cards]
         discard = Discard(self.seat, card)
-        if not hits and not card.is_wild:
+        helps = self.hand.phase and card in self.hand.helping
+        if not hits and not card.is_wild and not helps:
             return self._legal(discard)
         options: list[tuple[str, Move]] = [(self._hit_line(hit), hit) for hit in hits]
         if self.view.refusal(discard) is None:
@@ -120,6 +149,8 @@ class CardTurn(Turn[Move], CardDialogue):
             options.append((text, discard))
         if not options:
             return self._legal(discard)
+        if helps:
+            self.say("terminal-sure-helps", card=self.speaker.cards([card]))
         return self.choose(options)
 
     def _refuse(self, verb: str) -> None:
@@ -148,7 +179,9 @@ class CardTurn(Turn[Move], CardDialogue):
             for target in range(self.view.players):
                 if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
                     return self._legal(Skip(self.seat, target))
-            self.say("terminal-no-such-player", text=text[:40])
+            said = self.speaker.text("terminal-no-such-player", text=shortened(text, 40))
+            targets = [skip.target for skip in skips if skip.target is not None]
+            self._suggest(said, nearest(text, [self.speaker.seats[target].name for target in targets]))
             return None
         if len(skips) == 1:
             return skips[0]

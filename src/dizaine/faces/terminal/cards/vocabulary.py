@@ -23,6 +23,7 @@ LETTERS: Final = {
     "close": "c",
     "help": "?",
     "quit": "q",
+    "undo": "u",
 }
 """The commands that have a letter; the first nine are moves."""
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from dizaine.faces.lines import shortened
 from dizaine.faces.terminal.colours import short_colours
 from dizaine.faces.terminal.commands import as_number, plain_letters
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
@@ -59,7 +60,7 @@ class Picking:
         if words == ["none"]:
             return ()
         if not words or words[-1] == "all":
-            raise Unclear("terminal_dice-no-dice", text=text[:40])
+            raise Unclear("terminal_dice-no-dice", text=shortened(text, 40))
         self._check_mixture(words)
         picked: set[int] = set()
         for place, word in enumerate(words):
@@ -86,7 +87,7 @@ class Picking:
             for colour, number in ((first, second), (second, first)):
                 if colour in self._colours and as_number(number) is not None:
                     face = f"{self._colours[colour][0]}{number}"
-                    raise Unclear("terminal_dice-two-meanings", text=f"{first} {second}"[:40], face=face)
+                    raise Unclear("terminal_dice-two-meanings", text=shortened(f"{first} {second}", 40), face=face)
 
     def _showing(self, word: str) -> set[int]:
         """The dice that one word names, by their numbers or by what they show."""
@@ -95,7 +96,7 @@ class Picking:
         if found := _RANGE.fullmatch(word):
             return self._numbered(word, int(found[1]), int(found[2]))
         if word not in self._sought:
-            raise Unclear("terminal_dice-no-dice", text=word[:40])
+            raise Unclear("terminal_dice-no-dice", text=shortened(word, 40))
         number, colour = self._sought[word]
         picked = {
             place
@@ -108,5 +109,5 @@ class Picking:
 
     def _numbered(self, word: str, low: int, high: int) -> set[int]:
         if not 1 <= low <= high <= len(self.dice):
-            raise Unclear("terminal_dice-no-such-die", text=word[:40], count=len(self.dice))
+            raise Unclear("terminal_dice-no-such-die", text=shortened(word, 40), count=len(self.dice))
         return set(range(low, high + 1))

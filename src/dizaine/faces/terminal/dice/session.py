@@ -15,6 +15,8 @@ from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.played import Played
 from dizaine.faces.terminal.session import Session
+from dizaine.faces.terminal.taking_back import TakeBack
+from dizaine.table.log import TakenBack
 
 
 class DiceSession(Session):
@@ -39,7 +41,7 @@ class DiceSession(Session):
         self.console.say()
         self.console.lines(pad_lines(self.speaker, self.game.view(self._viewer)))
 
-    def _ask(self, seat: int) -> Move:
+    def _ask(self, seat: int) -> Move | TakeBack:
         self._tell(seat)
         view = self.game.view(seat)
         turn = (view.round, view.turn_phase, seat)
@@ -57,7 +59,7 @@ class DiceSession(Session):
         self._told = len(history)
 
 
-def _begins_turn(event: Event, seat: int | None) -> bool:
+def _begins_turn(event: Event | TakenBack, seat: int | None) -> bool:
     """Whether an event is the beginning of this seat's turn or its first throw."""
     match event:
         case DiceTurnStarted(seat=turn) | DiceRolled(seat=turn, roll=1):

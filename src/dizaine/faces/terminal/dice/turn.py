@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dizaine.engine.dice.moves import Move, Reroll, Stop
+from dizaine.faces.lines import shortened
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.information import DiceInformation
@@ -12,6 +13,7 @@ from dizaine.faces.terminal.dice.picking import Picking, Unclear
 from dizaine.faces.terminal.dice.screen import DiceScreen
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DICE_MOVES, DiceVocabulary
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.faces.terminal.turn import Turn
 from dizaine.views.dice.view import DiceView
 
@@ -59,7 +61,7 @@ class DiceTurn(Turn[Move]):
         if complete:
             self.say("terminal_dice-more-words", **self.information.words())
 
-    def _answer(self, text: str) -> Move | None:
+    def _answer(self, text: str) -> Move | TakeBack | None:
         word, _, rest = text.partition(" ")
         command = self.vocabulary.command(word)
         self._warned = self._warned and command == "stop"
@@ -68,12 +70,12 @@ class DiceTurn(Turn[Move]):
         try:
             self.picking.read(text)
         except Unclear:
-            self.say("terminal-not-understood", text=text[:40])
+            self._not_understood(text)
         else:
-            self.say("terminal_dice-keep-or-roll", text=text[:40])
+            self.say("terminal_dice-keep-or-roll", text=shortened(text, 40))
         return None
 
-    def _command(self, command: str, rest: str) -> Move | None:
+    def _command(self, command: str, rest: str) -> Move | TakeBack | None:
         if command == "stop":
             return self._stop(rest)
         if command in DICE_MOVES:
@@ -83,7 +85,7 @@ class DiceTurn(Turn[Move]):
     def _stop(self, rest: str) -> Move | None:
         """Stop the turn; if the phase is not made, stopping gains nothing and has to be asked for twice."""
         if rest:
-            self.say("terminal_dice-stop-alone", text=rest[:40])
+            self.say("terminal_dice-stop-alone", text=shortened(rest, 40))
             return None
         if self.view.made is None and not self._warned:
             assert self.view.turn_phase is not None

@@ -90,7 +90,8 @@ def _habit(sheet: Sheet) -> str:
 def _score(console: Console, catalogue: Catalogue, sheet: Sheet, file: SheetFile, options: Options) -> None:
     session = ScoreSession(console, catalogue, sheet, file)
     if sys.stdin.isatty() and not options.plain:
-        prepare_editing(session.interview.commands.words())
+        words = session.interview.commands.own_words()
+        prepare_editing(lambda: words)
     title, names = book_title(catalogue, sheet.book), ", ".join(sheet.setup.names)
     console.say(catalogue.text("score-welcome", title=title, names=names))
     session.run()
