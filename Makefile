@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page test soak bench format lock clean
+.PHONY: help setup play page test docs soak bench format lock clean
 
 help: ## Show this list
 	@echo "Dizaine: make <target>"
@@ -100,6 +100,9 @@ check-spelling:
 	@echo "== codespell: spelling"
 	@$(BIN)/codespell
 
+docs: $(READY) ## Build the documentation site into build/docs, and check its links; it needs no server and no network
+	@$(BIN)/python -m tools.site
+
 soak: $(READY) ## The big sizes of the tests; a report goes to benchmarks/results/soak.txt
 	@mkdir -p $(RESULTS)
 	@DIZAINE_SOAK=1 DIZAINE_SOAK_REPORT=$(RESULTS)/soak.txt $(PYTEST) -m "soak and not alone" $(ARGS)
@@ -159,7 +162,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --no-config --universal --python-versio
 
 lock: $(READY) ## Fit requirements/ to pyproject.toml; newer versions: make lock ARGS=--upgrade
 	@$(COMPILE) $(ARGS) --group installer --output-file requirements/uv.txt
-	@$(COMPILE) $(ARGS) pyproject.toml --group dev --output-file requirements/dev.txt
+	@$(COMPILE) $(ARGS) pyproject.toml --group dev --group docs --output-file requirements/dev.txt
 
 clean: ## Remove the environment and everything that checks and builds leave behind
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .numba_cache

@@ -15,7 +15,12 @@ from tests.words.test_typography import ways
 ROOT = Path(__file__).parents[2]
 NAMES = {"en": "English", "fr": "French", "nl": "Dutch", "de": "German"}
 ROW = re.compile(r"^\| (?P<thing>[^|]+?) \| (?P<word>[^|]+?) \| (?P<never>[^|]*)\|$", re.MULTILINE)
-PAGES = ["README.md", *(f"docs/{name}.md" for name in ("rules", "dice", "score", "judge", "print", "page"))]
+PAGES = [
+    "README.md",
+    "CHANGELOG.md",
+    *(f"docs/{name}.md" for name in ("index", "start", "how-to-play", "editions", "rules", "page", "terminal", "dice")),
+    *(f"docs/{name}.md" for name in ("fair-deals", "score", "judge", "print", "first-rulebook")),
+]
 """The pages for players. Those for programmers also use the names of the code."""
 CODE = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>", re.DOTALL)
 
