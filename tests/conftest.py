@@ -67,8 +67,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """From now on, collect garbage; the collected tests are none."""
+    """From now on, collect garbage, but not often; the collected tests are none."""
     gc.freeze()
+    gc.set_threshold(100_000, 50, 50)
     gc.enable()
 
 

@@ -23,6 +23,15 @@ def test_a_file_is_replaced_and_keeps_its_permissions(tmp_path: Path) -> None:
     assert names(tmp_path) == ["file"]
 
 
+def test_a_pipe_is_never_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="not a regular file"):
+        replace_file(path, b"new")
+    assert stat.S_ISFIFO(path.stat().st_mode)
+    assert names(tmp_path) == ["pipe"]
+
+
 def test_nobody_sees_it_before_it_is_complete(tmp_path: Path) -> None:
     path = tmp_path / "file"
     with Draft(path) as draft:

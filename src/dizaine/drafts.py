@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import shutil
@@ -40,6 +41,8 @@ class Draft:
     def put(self) -> None:
         """Rename the draft to its final path, replacing an older file and keeping that file's permissions."""
         if self.path.exists():
+            if not self.path.is_file():  # a device or a pipe must never be replaced by a file
+                raise OSError(errno.EINVAL, "not a regular file", str(self.path))
             shutil.copymode(self.path, self.part)
         os.replace(self.part, self.path)
 

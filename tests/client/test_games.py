@@ -20,7 +20,6 @@ from tests.table.tabletop import view_message
 SILENCE = 0.05
 
 SHORT = [
-    "classic+phases=1",
     "continental+phases=1+knock",
     "dutch+phases=1",
     "express+free-order+phases=2+use-taken",

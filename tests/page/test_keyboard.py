@@ -11,7 +11,7 @@ from tests.page.house import DESKTOP, House
 from tests.sizes import size
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-KEYED = size(9, 10_000)
+KEYED = size(5, 10_000)
 """How many decisions are enough; a whole round may take far more."""
 
 

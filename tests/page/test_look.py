@@ -109,7 +109,8 @@ async def test_the_television(house: House, players: int) -> None:
     page = await context.new_page()
     await stage(house, page, scene, "#/watch/{code}")
     await page.locator("[data-place=discard]").wait_for()
-    found = await look_around(page, f"screen-{players}", [("tv", "light"), ("tv", "dark")])
+    schemes = SCHEMES if SOAKING or ALBUM else SCHEMES[1:]
+    found = await look_around(page, f"screen-{players}", [("tv", scheme) for scheme in schemes])
     assert not found, "\n".join(dict.fromkeys(found))
 
 

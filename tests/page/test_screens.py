@@ -17,7 +17,7 @@ from tests.faces.server.talking import Invitation, new_id, play_to_the_end, talk
 from tests.page.examining import axe, contrast, overflow, small_targets
 from tests.page.house import DESKTOP, PHONE, TABLET, Device, House, Place
 from tests.page.person import MARK, Person
-from tests.sizes import size
+from tests.sizes import SOAKING, size
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 NARROW: Device = {**PHONE, "viewport": {"width": 320, "height": 640}, "color_scheme": "dark"}
@@ -44,6 +44,7 @@ class Tour:
         self.person = person
         self.page = person.page
         self.findings: list[str] = []
+        self.examined = 0
 
     async def go(self, path: str, text: str) -> None:
         """Open a screen, and wait for something on it."""
@@ -51,8 +52,10 @@ class Tour:
         await self.page.get_by_text(self.person.text(text)).first.wait_for()
 
     async def examine(self, screen: str) -> None:
-        """Examine it in every size and colour scheme, and return to the first."""
-        for name, look in LOOKS.items():
+        """Examine it in every size and colour scheme, and return to the first; in make test, in each by turns."""
+        looks = [*LOOKS.items()]
+        self.examined += 1
+        for name, look in looks if SOAKING or ALBUM else [looks[self.examined % len(looks)]]:
             await self.see(look)
             found = [*await axe(self.page), *await overflow(self.page)]
             if look.get("has_touch"):
