@@ -36,9 +36,12 @@ page-go-on-with = Avec { $names }
 page-go-on-left = encore { $minutes } min environ
 # $done, $phases (numbers)
 page-go-on-phases =
-    { $done ->
-        [one] { $done } phase réussie sur { $phases }
-       *[other] { $done } phases réussies sur { $phases }
+    { $phases ->
+        [one] { $done } sur { $phases } phase réussie
+       *[other] { $done ->
+            [one] { $done } phase réussie sur { $phases }
+           *[other] { $done } phases réussies sur { $phases }
+        }
     }
 page-past = Parties terminées
 
@@ -69,7 +72,7 @@ page-pace-off = Sans limite
 page-pace-relaxed = 2 minutes
 page-pace-brisk = 30 secondes
 page-bot-strength = Robots
-page-bot-random = au hasard
+page-bot-random = fantaisiste
 page-bot-easy = débutant
 page-bot-greedy = fonceur
 page-bot-steady = prudent
@@ -83,7 +86,7 @@ page-bot-note-greedy = Fonce vers sa phase et ne garde rien pour plus tard.
 page-bot-note-steady = Compte ce qui peut encore venir et ne fait aucun cadeau au joueur suivant.
 page-bot-note-expert = Teste chaque coup sur des donnes imaginaires avant de choisir. Réfléchit un peu plus longtemps.
 page-bot-note-optimal = Joue à la perfection, si le calcul exact est enregistré sur cet ordinateur.
-page-bot-note-deficit = Compte ce qui manque à sa phase, comme d’autres robots connus, et se trompe de temps en temps.
+page-bot-note-deficit = Compte ce qui manque à sa phase, et se trompe de temps en temps.
 page-bot-note-partition = Range sa main en combinaisons et en cartes seules, comme les robots de rami, et ne fait aucun cadeau au joueur suivant.
 
 ## Joining and the room before the game
@@ -158,7 +161,7 @@ page-settings-auto = Comme l’appareil
 page-settings-light = Clair
 page-settings-dark = Sombre
 page-settings-deck = Cartes
-page-settings-deck-own = Dix phases
+page-settings-deck-own = Cartes du jeu
 page-settings-deck-ordinary = Deux jeux de 52 cartes
 page-settings-motion = Animations
 page-settings-motion-note = Jamais si votre système en demande moins
@@ -201,7 +204,7 @@ page-problem-keyboard-game = Cette partie a été lancée dans un terminal, sur 
 page-problem-rulebook = Ce livret de règles ne marche pas :
 page-problem-no-such-edition = Cette édition n’existe pas.
 page-problem-too-many-requests = Trop de choses à la fois. Attendez un instant, puis réessayez.
-page-problem-too-long = Le fichier est trop long.
+page-problem-too-long = Le fichier est trop gros.
 page-problem-own-rulebooks-off = Ce serveur n’accepte pas les livrets de règles personnels. Choisissez une édition.
 page-problem-took-too-long = Le calcul a pris trop de temps. Essayez quelque chose de plus simple.
 page-problem-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
@@ -209,7 +212,7 @@ page-problem-log-full = Le journal de cette table est plein : on ne peut plus y
 page-problem-store = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 page-problem-version = Le serveur a une nouvelle version. Si cette page ne la charge pas d’elle-même, réessayez dans un instant. Rien n’est perdu.
 page-problem-bad-request = Le serveur n’a pas compris. Vérifiez ce que vous avez écrit.
-page-problem-moved = Tout le monde est parti à une autre table.
+page-problem-moved = Tout le monde est passé à une autre table.
 page-problem-too-few-seats = Il n’y a pas assez de places pour tout le monde. Ajoutez-en, ou choisissez un autre jeu.
 page-problem-host-only = Seul l’hôte peut faire cela.
 page-problem-not-started = La partie n’a pas encore commencé.
@@ -218,6 +221,6 @@ page-problem-spectator = Vous regardez la partie : vous ne pouvez pas y jouer.
 page-problem-too-fast = Doucement, une chose à la fois.
 page-problem-entropy = Ces mots ne conviennent pas. Choisissez-en d’autres, en lettres simples.
 page-problem-entropy-twice = Vos mots sont déjà ajoutés à la prochaine manche.
-page-problem-nothing-to-take-back = Il n’y a rien à reprendre. Vous pouvez reprendre ce que vous avez posé pendant ce tour, tant qu’il n’est pas fini.
-page-problem-take-backs-used-up = Vous avez déjà beaucoup repris pendant ce tour. Continuez à jouer.
+page-problem-nothing-to-take-back = Il n’y a rien à annuler.
+page-problem-take-backs-used-up = Vous avez déjà annulé beaucoup de coups pendant ce tour. Continuez à jouer.
 page-problem-no-such-patience = Ce choix n’existe pas.

@@ -47,12 +47,12 @@ page_tray-card-pinned = { $name }, placée par vous
 
 ## Buttons
 page_tray-wild-is = Le joker vaut
-page_tray-fill = Remplir à nouveau le plateau
+page_tray-fill = Remplir à nouveau les cases
 page_tray-phases = Toutes les phases
 page_tray-choose = Choisir une phase
 page_tray-chosen = choisie
 # $names
 page_tray-working = en cours : { $names }
 page_tray-done-by = posée par { $names }
-page_tray-setting = Remplir le plateau pour moi
+page_tray-setting = Remplir les cases pour moi
 page_tray-setting-note = Les cartes utiles pour votre phase s’y placent d’elles-mêmes. Ce que vous y mettez reste.
