@@ -40,7 +40,7 @@ judge-ask-table = Quelles combinaisons sont sur la table ? Pour une suite, dan
 judge-ask-moment = Quand le joueur frappe-t-il ?
 judge-ask-whose = Qui s’est défaussé de la carte ?
 judge-ask-knock-skipped = Le joueur doit-il passer son prochain tour ?
-judge-ask-skip-skipped = Ce joueur a-t-il déjà une carte Passer ?
+judge-ask-skip-skipped = Ce joueur a-t-il déjà une carte Passer devant lui ?
 judge-ask-skips = Peut-on donner la carte Passer à quelqu’un ?
 judge-ask-taken = Y a-t-il encore en main une carte de la défausse à poser pendant ce tour ?
 judge-ask-players = Combien de joueurs participent à cette manche ?
@@ -84,8 +84,8 @@ judge-option-moment-first = Pour la carte retournée après la donne
 judge-option-moment-skip = Après une carte Passer
 judge-option-whose-other = Un autre joueur
 judge-option-whose-own = Le joueur qui frappe
-judge-option-skips-free = Oui, quelqu’un n’en a pas
-judge-option-skips-all = Non, tous les autres en ont une
+judge-option-skips-free = Oui, quelqu’un n’en a pas devant lui
+judge-option-skips-all = Non, tous les autres en ont une devant eux
 judge-option-players-two = Deux
 judge-option-players-more = Trois ou plus
 judge-option-target-other = Un autre joueur
@@ -172,7 +172,7 @@ judge-error-no-cards = Indiquez au moins une carte.
 judge-error-cards =
     { $most ->
         [one] Indiquez { $least } carte au moins et { $most } au plus.
-       *[other] Indiquez au moins { $least } et au plus { $most } cartes.
+       *[other] Indiquez de { $least } à { $most } cartes.
     }
 judge-error-groups =
     { $most ->

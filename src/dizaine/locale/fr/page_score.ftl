@@ -166,7 +166,7 @@ page_score-own-rules = Ce jeu a son propre livret de règles ; il est sur la f
 page_score-evenings = Nos soirées
 page_score-evenings-gone = Ce lien n’ouvre plus aucun historique.
 page_score-no-evenings = Aucune partie terminée pour l’instant.
-page_score-wins = Qui a gagné combien de fois
+page_score-wins = Les victoires de chacun
 page_score-of-games =
     { $wins ->
         [one] { $wins } victoire

@@ -10,7 +10,7 @@ page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
 page_table-menu = Menu
 page_table-log = Ce qui s’est passé
-page_table-log-empty = La suite de la partie s’affichera ici.
+page_table-log-empty = Le fil de la partie s’affichera ici.
 # $round
 page_table-round = Manche { $round }
 page_table-round-replay = Manche { $round }, décisive
@@ -97,12 +97,7 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Défausse : { $card }
 page_table-pile-discard-empty = Défausse, vide
-page_table-pile-take =
-    { $card ->
-        [as] Prendre l’as
-        [dame] Prendre la dame
-       *[other] Prendre le { $card }
-    }
+page_table-pile-take = Prendre : { $card }
 page_table-pile-throw = Se défausser ici
 
 ## What is going on; $name, $card
@@ -161,7 +156,7 @@ page_table-act-skip-next = Le suivant passe son tour
 page_table-act-skip-whom = Choisir qui passe son tour…
 page_table-act-undo = Annuler
 # $what (page_table-taken-lay, or cards)
-page_table-act-take-back = Reprendre { $what }
+page_table-act-take-back = Annuler : { $what }
 page_table-taken-lay = la phase { $phase }
 page_table-act-hint = Conseil
 # $rule (its id)
@@ -193,7 +188,7 @@ page_table-ask-skip = Qui passe son tour ?
 page_table-ask-end = De quel côté ? ({ $group })
 page_table-end-low = Au début
 page_table-end-high = À la fin
-page_table-knock-draw = Cette carte remplace votre pioche : vous n’en prenez pas d’autre.
+page_table-knock-draw = Vous prenez cette carte au lieu d’en piocher une.
 page_table-knock-end = Vous pouvez poser votre phase et faire des ajouts, puis vous vous défaussez d’une carte.
 page_table-knock-left = Ensuite, le jeu reprend à votre gauche.
 page_table-sure-wild = Vous défausser d’un joker, vraiment ?
@@ -321,6 +316,6 @@ page_table-news-link-later =
 # $what (page_table-taken-lay, or cards)
 page_table-news-taken-back =
     { $who ->
-        [you] Vous reprenez { $what }.
-       *[other] { $name } reprend { $what }.
+        [you] Vous annulez : { $what }.
+       *[other] { $name } annule : { $what }.
     }

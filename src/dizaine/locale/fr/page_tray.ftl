@@ -40,7 +40,7 @@ page_tray-parity-even = pair
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
 page_tray-place = case { $place }, { $group }
-page_tray-place-needs = case { $place }, { $group }, il faut { $need }
+page_tray-place-needs = case { $place }, { $group }, demande : { $need }
 page_tray-card = { $card }, { $group }
 page_tray-card-wild = { $card } qui vaut { $meaning }, { $group }
 page_tray-card-pinned = { $name }, placée par vous

@@ -25,8 +25,8 @@ print-place = Place
 # $phase (a number), $over (points)
 print-pad-half =
     { $over ->
-        [one] Bonus de mi-parcours : plus de { $over } point après la phase { $phase }
-       *[other] Bonus de mi-parcours : plus de { $over } points après la phase { $phase }
+        [one] Bonus : plus de { $over } point après la phase { $phase }
+       *[other] Bonus : plus de { $over } points après la phase { $phase }
     }
 print-pad-finish = Bonus d’arrivée
 print-pad-failures = Tours ratés

@@ -7,7 +7,7 @@
 rules-page-title = Les règles : { $title }
 # $id (what one types to get this game)
 rules-page-id = Jeu : { $id }
-rules-page-words = Un peu de vocabulaire. Une manche va d’une donne jusqu’au moment où quelqu’un n’a plus de cartes. Une phase, ce sont les cartes à poser pendant une manche ; elle se compose d’une ou de plusieurs combinaisons. Les cartes numérotées sont celles qui portent un nombre. Faire un ajout, c’est compléter une combinaison déjà posée sur la table. Vider sa main, c’est se débarrasser de sa dernière carte.
+rules-page-words = Un peu de vocabulaire. Une manche va d’une donne jusqu’au moment où quelqu’un n’a plus de cartes. Une phase, ce sont les cartes à poser pendant une manche ; elle se compose d’une ou de plusieurs combinaisons. Les cartes numérotées sont celles qui portent un nombre. Faire un ajout, c’est allonger une combinaison déjà posée sur la table. Vider sa main, c’est se débarrasser de sa dernière carte.
 
 # $phases (how many are played)
 rules-aim-won =
@@ -74,7 +74,7 @@ rules-M5 =
     { $hand ->
         [one] Chacun reçoit { $hand } carte, en commençant à gauche du donneur.
        *[other] Chacun reçoit { $hand } cartes, une à une, en commençant à gauche du donneur.
-    } Personne ne montre sa main. Le reste forme la pioche, face cachée. On retourne sa première carte et on la place à côté : c’est le début de la défausse.
+    } Personne ne montre sa main. Le reste forme la pioche, face cachée. On retourne la carte du dessus et on la place à côté : c’est le début de la défausse.
 # $least, $most (players)
 rules-M6 = De { $least } à { $most } joueurs.
 # $players
@@ -121,7 +121,7 @@ rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Série : deux cartes ou plus du même nombre, peu importe les couleurs. Une série de 3, ce sont donc trois cartes.
+rules-P1 = Série : deux cartes ou plus qui portent le même nombre, peu importe les couleurs. Une série de 3, ce sont donc trois cartes.
 rules-P1-several = « 2 séries de 3 », ce sont deux fois trois cartes. Deux séries d’une même phase peuvent porter le même nombre.
 # $least (cards), $example (such a run)
 rules-P2 = Suite : des cartes dont les nombres se suivent sans trou, comme { $example } ; au moins { $least } cartes.
@@ -166,8 +166,8 @@ rules-T11 =
         [one] Si personne ne vide sa main, la manche s’arrête après { $limit } tour par joueur en moyenne,
        *[other] Si personne ne vide sa main, la manche s’arrête après { $limit } tours par joueur en moyenne,
     } tours perdus compris.
-rules-T11-points = Chacun compte ses cartes, et les phases posées comptent.
-rules-T11-places = Les phases posées comptent.
+rules-T11-points = Chacun compte les points de ses cartes, et les phases posées restent acquises.
+rules-T11-places = Les phases posées restent acquises.
 rules-T12 = Si vous videz votre main en posant votre phase, la manche est finie aussitôt.
 
 ## Wilds
@@ -186,7 +186,7 @@ rules-W6 = Un joker ne peut pas servir de carte Passer.
 ## Skips
 
 rules-K1 = À la fin de votre tour, au lieu de vous défausser d’une carte, vous pouvez jouer une carte Passer : mettez-la devant un autre joueur de votre choix. Ce joueur perd son prochain tour.
-rules-K2 = Vous ne pouvez pas donner de carte Passer à un joueur qui en a déjà une. Si personne ne peut la recevoir, et dans ce cas seulement, vous pouvez la mettre à la défausse, sans effet.
+rules-K2 = Vous ne pouvez pas donner de carte Passer à un joueur qui en a déjà une devant lui. Si personne ne peut la recevoir, et dans ce cas seulement, vous pouvez la mettre à la défausse, sans effet.
 rules-K3-on = Le joueur qui a une carte Passer devant lui ne joue pas son prochain tour : il met cette carte sur la défausse, et c’est au joueur suivant.
 rules-K3-under = Le joueur qui a une carte Passer devant lui ne joue pas son prochain tour : il glisse cette carte sous la défausse, pour que la carte du dessus puisse encore être prise, et c’est au joueur suivant.
 rules-K4 = Une carte Passer ne fait jamais partie d’une phase et n’est jamais un ajout.
@@ -284,7 +284,7 @@ rules-V3 = Frapper : quand un joueur vient de se défausser d’une carte, tout
 rules-V3-limits = On ne frappe ni pour sa propre carte, ni pour la carte retournée après la donne, ni une fois la manche finie. La carte dont se défausse celui qui a frappé peut être prise de la même façon.
 rules-V3-skips = On ne frappe pas pour une carte Passer, ni pour la carte restée sur la défausse quand une carte Passer vient d’être jouée. Un joueur qui doit passer son tour ne peut pas frapper.
 rules-V3-use = Celui qui frappe doit lui aussi poser la carte pendant ce tour, sauf si elle était seule dans la défausse.
-rules-V4-free = Ordre libre : chacun choisit pour soi laquelle des phases restantes poser ; une phase posée est aussitôt barrée.
+rules-V4-free = Ordre libre : chacun choisit, parmi les phases qui lui restent, celle qu’il pose ; une phase posée est aussitôt barrée.
 # $phases (numbers in the order of play)
 rules-V4-agreed = Autre ordre : tout le monde joue les phases dans cet ordre : { $phases }.
 
@@ -365,7 +365,7 @@ rules-fault-known = { $reason } ; choix possibles : { $words }
 # Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
-        [one] { $book } n’a que { $count } phase, pas { $wanted }
+        [1] { $book } n’a qu’une phase, pas { $wanted }
        *[other] { $book } n’a que { $count } phases, pas { $wanted }
     }
 rules-problem-not-ascending = { $value } n’est pas dans l’ordre croissant ; pour un autre ordre, écrivez order= au lieu de phases=
@@ -438,11 +438,11 @@ rules-problem-unknown-in-section = la section [{ $section }] n’a pas de champ 
 rules-problem-unknown = un livret de règles n’a pas de champ de ce nom
 rules-problem-missing = manque
 rules-problem-unreadable-group = { $value } n’est pas une combinaison lisible ; écrivez par exemple (en anglais) « set of 3 + run of 4 », « run of 2 pairs », « run of 4 odd », « run of 3 in one colour », « 4 even » ou « 7 of one colour »
-rules-problem-players = { $book } se joue de { $least } à { $most } joueurs, pas { $value }
+rules-problem-players = { $book } se joue de { $least } à { $most } joueurs, pas à { $value }
 rules-problem-few-cards = { $cards } cartes ne suffisent pas pour { $players } mains de { $hand } et deux piles
 rules-problem-no-start =
     { $cards ->
-        [one] après { $players } mains, il ne reste que { $cards } carte, et elle ne peut peut-être pas commencer la défausse
+        [1] après { $players } mains, il ne reste qu’une carte, et elle ne peut peut-être pas commencer la défausse
        *[other] après { $players } mains, il reste { $cards } cartes, et peut-être aucune ne peut commencer la défausse
     }
 
@@ -462,7 +462,7 @@ rules-name-dice = Dés
 rules-name-dice-french = Dés, règle française
 
 # $dice (how many), $colours (names with their shapes)
-rules-D1 = On joue avec { $dice } dés. Leurs faces sont de plusieurs couleurs : { $colours }, réparties autrement d’un dé à l’autre.
+rules-D1 = On joue avec { $dice } dés. Leurs faces sont de plusieurs couleurs : { $colours }, réparties différemment d’un dé à l’autre.
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
@@ -481,7 +481,7 @@ rules-D3 =
     }
 rules-D4 = Vous passez à la phase suivante quand vous avez réussi la précédente. Une phase ratée ne rapporte rien, et vous la retentez à votre prochain tour.
 # $numbers (the highest number)
-rules-D5 = Une série, ce sont des dés du même nombre ; une suite, des dés dont les nombres se suivent, de 1 à { $numbers }.
+rules-D5 = Une série, ce sont des dés qui portent le même nombre ; une suite, des dés dont les nombres se suivent, de 1 à { $numbers }.
 rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même une combinaison faite seulement de W est valable.
 rules-D5-colour = Quand la phase demande une même couleur, seules comptent les faces de cette couleur.
 rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut toujours 0.

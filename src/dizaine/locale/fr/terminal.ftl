@@ -16,10 +16,10 @@ terminal-word-take = prendre
 terminal-word-lay = poser
 terminal-word-hit = ajouter
 terminal-word-discard = défausser
-terminal-word-skip = sauter
+terminal-word-skip = passer
 terminal-word-knock = frapper
 terminal-word-pass = laisser
-terminal-word-close = clore
+terminal-word-close = maintenant
 terminal-word-help = aide
 terminal-word-quit = quitter
 terminal-word-hint = conseil
@@ -139,7 +139,7 @@ terminal-group-collection =
        *[none] cartes
     }{ $colour ->
         [none] {""}
-       *[other] {" "}en { $colour }
+       *[other] {" "}de couleur { $colour }
     }
 # $count
 terminal-draw-pile =
@@ -198,7 +198,7 @@ terminal-choice-discard = se défausser : tapez simplement le numéro ou le nom
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } sur { $group }
 # $card
-terminal-option-discard = se défausser : { $card }
+terminal-option-discard = mettre à la défausse : { $card }
 terminal-knock-asked = Vous pouvez frapper pour cette carte, avant les autres :
 terminal-knock-next = Vous pouvez frapper pour cette carte. C’est à vous ensuite, mais si vous la laissez, quelqu’un d’autre peut frapper avant :
 terminal-choose = Un numéro, ou Entrée pour revenir
@@ -280,7 +280,7 @@ terminal-hint-hit =
 terminal-hint-nearer =
     { $then ->
         [0] Elle complète la phase.
-        [one] Avec elle, il ne manque plus que { $then } carte pour la phase, au lieu de { $missing }.
+        [1] Avec elle, il ne manque plus qu’une carte pour la phase, au lieu de { $missing }.
        *[other] Avec elle, il ne manque plus que { $then } cartes pour la phase, au lieu de { $missing }.
     }
 terminal-hint-fits = Elle va avec une combinaison sur la table.

@@ -63,7 +63,7 @@ terminal_dice-missing =
 # $phase, $groups (with their dice), $points
 terminal_dice-made = phase { $phase } réussie, elle vaut { $points } : { $groups }
 # $colour (a name)
-terminal_dice-group-colour = dés en { $colour }
+terminal_dice-group-colour = dés de couleur { $colour }
 terminal_dice-wild = W { $colour }
 # $legend (letters and what they mean)
 terminal_dice-legend = Dés : { $legend }
@@ -72,9 +72,9 @@ terminal_dice-legend-wild = W n’importe quel nombre
 ## The whole pad
 
 # $over (points)
-terminal_dice-pad-half = bonus de mi-parcours, plus de { $over }
+terminal_dice-pad-half = bonus, plus de { $over }
 terminal_dice-pad-finish = bonus d’arrivée
-terminal_dice-pad-finish-alone = bonus d’arrivée, au premier essai
+terminal_dice-pad-finish-alone = bonus d’arrivée, premier essai
 terminal_dice-pad-failures = tours ratés
 # $failures (how many)
 terminal_dice-pad-failures-alone =
