@@ -28,7 +28,7 @@ page_scores-summit = Le sommet : la phase { $phase }.
 # $names (of people)
 page_scores-waiting = On attend { $names }.
 page_scores-waiting-you = La partie vous attend.
-page_scores-waiting-clock = Secondes avant la suite
+page_scores-waiting-clock = Secondes avant de continuer
 page_scores-good-few = Moins on a de points, mieux c’est.
 page_scores-good-many = Plus on a de points, mieux c’est.
 page_scores-good-phases = Plus on a réussi de phases, mieux c’est.

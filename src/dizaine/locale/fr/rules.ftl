@@ -121,8 +121,8 @@ rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Série : deux cartes ou plus qui portent le même nombre, peu importe les couleurs. Une série de 3, ce sont donc trois cartes.
-rules-P1-several = « 2 séries de 3 », ce sont deux fois trois cartes. Deux séries d’une même phase peuvent porter le même nombre.
+rules-P1 = Série : deux cartes ou plus qui portent le même nombre, peu importe les couleurs ; une série de 3, ce sont trois cartes.
+rules-P1-several = 2 séries de 3, ce sont deux fois trois cartes, et les deux séries peuvent porter le même nombre.
 # $least (cards), $example (such a run)
 rules-P2 = Suite : des cartes dont les nombres se suivent sans trou, comme { $example } ; au moins { $least } cartes.
 rules-P2-colours = Peu importe leurs couleurs.
@@ -221,34 +221,34 @@ rules-H4 = Les ajouts ne changent pas une phase en une autre : aussi longue que
 rules-S1-any = Une manche se termine dès que quelqu’un n’a plus de cartes, parce que la dernière a été posée, ajoutée ou mise à la défausse. Ce joueur gagne la manche.
 rules-S1-discard = Une manche se termine dès que quelqu’un met sa dernière carte à la défausse. Ce joueur gagne la manche.
 rules-S1-skip = Une carte Passer jouée comme dernière carte suffit aussi.
-rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main, et seulement celles-là.
+rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main, et seulement celles-là.
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Une carte numérotée coûte { $points } point.
-       *[other] Une carte numérotée coûte { $points } points.
+        [one] Une carte numérotée coûte { $points } point.
+       *[other] Une carte numérotée coûte { $points } points.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Une carte de 1 à { $last } coûte { $points } point.
-       *[other] Une carte de 1 à { $last } coûte { $points } points.
+        [one] Une carte de 1 à { $last } coûte { $points } point.
+       *[other] Une carte de 1 à { $last } coûte { $points } points.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] Une carte de { $first } à { $last } coûte { $points } point.
-       *[other] Une carte de { $first } à { $last } coûte { $points } points.
+        [one] Une carte de { $first } à { $last } coûte { $points } point.
+       *[other] Une carte de { $first } à { $last } coûte { $points } points.
     }
 rules-S2-skip =
     { $points ->
-        [one] Une carte Passer coûte { $points } point.
-       *[other] Une carte Passer coûte { $points } points.
+        [one] Une carte Passer coûte { $points } point.
+       *[other] Une carte Passer coûte { $points } points.
     }
 rules-S2-wild =
     { $points ->
-        [one] Un joker coûte { $points } point.
-       *[other] Un joker coûte { $points } points.
+        [one] Un joker coûte { $points } point.
+       *[other] Un joker coûte { $points } points.
     }
 rules-S2-low-is-good = Moins on a de points, mieux c’est.
 rules-S3-fixed = Tous ceux qui ont posé leur phase passent à la suivante, pas seulement le gagnant de la manche.
@@ -481,23 +481,23 @@ rules-D3 =
     }
 rules-D4 = Vous passez à la phase suivante quand vous avez réussi la précédente. Une phase ratée ne rapporte rien, et vous la retentez à votre prochain tour.
 # $numbers (the highest number)
-rules-D5 = Une série, ce sont des dés qui portent le même nombre ; une suite, des dés dont les nombres se suivent, de 1 à { $numbers }.
+rules-D5 = Une série, ce sont des dés qui montrent le même nombre ; une suite, des dés dont les nombres se suivent, de 1 à { $numbers }.
 rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même une combinaison faite seulement de W est valable.
 rules-D5-colour = Quand la phase demande une même couleur, seules comptent les faces de cette couleur.
-rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut toujours 0.
+rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut toujours 0.
 rules-D6 = Une phase rapporte la somme des dés qu’elle utilise, ni plus ni moins. S’il y a plusieurs façons de choisir ces dés, celle qui rapporte le plus compte. Le carnet montre le total après chaque phase.
 rules-D6-example = Par exemple, 8 8 8 et 10 W W, deux séries de 3, valent 34.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 =
     Si votre total dépasse { $over } après la phase { $phase }, vous recevez un bonus de { $bonus ->
-        [one] { $bonus } point.
-       *[other] { $bonus } points.
+        [one] { $bonus } point.
+       *[other] { $bonus } points.
     }
 # $bonus (points)
 rules-D8 =
     Le premier joueur à réussir la dernière phase reçoit le bonus d’arrivée : { $bonus ->
-        [one] { $bonus } point.
-       *[other] { $bonus } points.
+        [one] { $bonus } point.
+       *[other] { $bonus } points.
     } Ceux qui n’ont pas encore joué dans ce tour de table le reçoivent aussi, s’ils réussissent la dernière phase à ce tour-là.
 rules-D9 = Dès qu’un joueur a réussi la dernière phase, tous les autres ont encore une dernière chance, l’un après l’autre, en commençant par le voisin de gauche de ce joueur : chacun joue tour après tour tant qu’il réussit sa phase, jusqu’à un tour raté ou jusqu’à la dernière phase. Puis c’est au joueur suivant.
 rules-D10 = Le plus grand total gagne. En cas d’égalité, la victoire est partagée.
@@ -505,14 +505,14 @@ rules-D11 = Si votre phase est complète à la fin de votre tour, elle compte 
 # $cost (points)
 rules-D12 =
     Si vous jouez en solitaire, notez chaque tour raté : à la fin, il coûte { $cost ->
-        [one] { $cost } point.
-       *[other] { $cost } points.
+        [one] { $cost } point.
+       *[other] { $cost } points.
     }
 # $bonus (points)
 rules-D12-bonus =
     En solitaire, vous ne recevez le bonus d’arrivée de { $bonus ->
-        [one] { $bonus } point
-       *[other] { $bonus } points
+        [one] { $bonus } point
+       *[other] { $bonus } points
     } que si vous réussissez la dernière phase dès le premier tour où vous la tentez.
 
 rules-problem-dice-variants = le jeu de dés n’en a pas ; supprimez « +{ $variants } »
