@@ -462,7 +462,11 @@ rules-name-dice = Dés
 rules-name-dice-french = Dés, règle française
 
 # $dice (how many), $colours (names with their shapes)
-rules-D1 = On joue avec { $dice } dés. Leurs faces sont de plusieurs couleurs : { $colours }, réparties différemment d’un dé à l’autre.
+rules-D1 =
+    On joue avec { $dice ->
+        [one] { $dice } dé. Ses faces sont de plusieurs couleurs : { $colours }.
+       *[other] { $dice } dés. Leurs faces sont de plusieurs couleurs : { $colours }, réparties différemment d’un dé à l’autre.
+    }
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
