@@ -36,12 +36,9 @@ page-go-on-with = Avec { $names }
 page-go-on-left = encore { $minutes } min environ
 # $done, $phases (numbers)
 page-go-on-phases =
-    { $phases ->
-        [one] { $done } sur { $phases } phase réussie
-       *[other] { $done ->
-            [one] { $done } phase réussie sur { $phases }
-           *[other] { $done } phases réussies sur { $phases }
-        }
+    { $done ->
+        [one] { $done } phase réussie sur { $phases }
+       *[other] { $done } phases réussies sur { $phases }
     }
 page-past = Parties terminées
 
