@@ -58,7 +58,7 @@ async def test_a_phase_is_taken_back_and_laid_again(house: House) -> None:
     assert await hand.count() < held
     await ann.press(back)
     await expect(hand).to_have_count(held)
-    await expect(told).to_contain_text(re.compile(r"Ann [^.]*pose la phase.*Ann reprend la phase \d+\.", re.DOTALL))
+    await expect(told).to_contain_text(re.compile(r"Ann [^.]*pose la phase.*Ann annule.: la phase \d+\.", re.DOTALL))
     await expect(ann.button(back)).to_have_count(0)
 
     await ann.press(lay)
@@ -72,4 +72,4 @@ async def test_a_phase_is_taken_back_and_laid_again(house: House) -> None:
     await expect(ann.button(back)).to_be_visible()
     await end_turn(house, place)
     await expect(ann.button(back)).to_have_count(0)
-    assert (await told.inner_text()).count("Ann reprend la phase") == 2
+    assert (await told.inner_text()).count("Ann annule\u00a0: la phase") == 2

@@ -57,7 +57,7 @@ def test_colours_and_shapes() -> None:
         (
             "run of 4 odd",
             "1 run of 4 odd cards",
-            "1 suite de 4 cartes impaires",
+            "1 suite de 4 nombres impairs",
             "1 reeks van 4 oneven kaarten",
             "1 Folge aus 4 ungeraden Karten",
         ),
@@ -71,14 +71,14 @@ def test_colours_and_shapes() -> None:
         (
             "4 even + set of 2",
             "4 even cards + 1 set of 2",
-            "4 cartes paires + 1 série de 2",
+            "4 nombres pairs + 1 série de 2",
             "4 even kaarten + 1 set van 2",
             "4 gerade Karten + 1 Zwilling",
         ),
         (
             "4 odd in one colour",
             "4 odd cards of one colour",
-            "4 cartes impaires d’une même couleur",
+            "4 nombres impairs d’une même couleur",
             "4 oneven kaarten van dezelfde kleur",
             "4 ungerade Karten einer Farbe",
         ),

@@ -20,19 +20,19 @@ cli-metavar-game = NUMÉRO
 cli-metavar-address = ADRESSE
 cli-metavar-folder = DOSSIER
 cli-metavar-link = LIEN
-cli-metavar-kind = SORTE
+cli-metavar-kind = TYPE
 cli-metavar-names = NOM,NOM
 cli-metavar-cards = CARTES
 cli-metavar-question = QUESTION
 
-cli-help-dizaine = Des jeux en dix phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
+cli-help-dizaine = Des jeux en dix phases, avec des cartes ou des dés. Sans commande : lance le serveur de jeu, ouvre la page dans votre
     navigateur et affiche un lien et un QR code : toute personne de votre réseau peut vous rejoindre, sur téléphone,
     tablette ou ordinateur. Ctrl-C l’arrête. Pour en savoir plus sur une commande : dizaine play --help
 cli-summary-dizaine-rules = les règles en clair, et ce qui change d’une édition à l’autre
 cli-summary-dizaine-play = jouer dans le terminal, contre des robots ou à plusieurs au même clavier
 cli-summary-dizaine-score = compter les points d’une partie avec de vraies cartes ou de vrais dés
 cli-summary-dizaine-games = parties enregistrées : reprendre, revoir, supprimer
-cli-summary-dizaine-serve = le serveur de tables seul, sans navigateur
+cli-summary-dizaine-serve = le serveur de jeu seul, sans navigateur
 cli-summary-dizaine-backup = copier toutes les tables du serveur dans un fichier
 cli-summary-dizaine-restore = remettre en place une copie des tables
 cli-summary-dizaine-simulate = des parties entre robots par milliers, et ce qu’en disent les chiffres
@@ -73,9 +73,9 @@ cli-summary-dizaine-dice-solve = calculer et garder la meilleure façon de jouer
 cli-help-dizaine-dice-solve = Calcule exactement la meilleure façon de jouer aux dés en solitaire : ce que vaut une partie, et la chance de réussir chaque phase en un tour. Le résultat est conservé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; la commande suivante reprend au même point.
 cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui avait été promise. Comment ça marche : docs/fair-deals.md
 cli-help-dizaine-analyse = Reprend une partie de cartes et interroge l’expert à chaque décision, d’après ce que le joueur savait alors. Montre
-    celles qui ont coûté le plus de chances de gagner, ce qui valait mieux et pourquoi. Regarde les personnes d’une partie
-    enregistrée, ou tout le monde dans un fichier d’enregistrement. Cela prend quelques minutes ; Ctrl-C garde ce qui est
-    fait. Par exemple : dizaine analyse 3 --worst 5
+    celles qui ont coûté le plus de chances de gagner, ce qui valait mieux et pourquoi. Examine les coups des personnes dans
+    une partie enregistrée, ou ceux de tout le monde dans un fichier d’enregistrement. Cela prend quelques minutes ; Ctrl-C
+    garde ce qui est fait. Par exemple : dizaine analyse 3 --worst 5
 cli-help-dizaine-print = Crée un PDF pour une table sans écran, pour un jeu précis : reference (les phases, en cartes ou en fiches), sheet (la
     feuille de scores), pad (le carnet de points des dés), rules (un dépliant), deck (toutes les cartes, 63 × 88 mm) ou
     stickers (des autocollants pour cartes ou dés ordinaires). Par exemple : dizaine print sheet classic --names Ann,Bob
@@ -84,7 +84,7 @@ cli-help-dizaine-judge = Répond oui ou non, avec la règle, pour ce jeu précis
 cli-argument-edition = { $editions } ou votre propre fichier .toml ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
 cli-argument-record = l’enregistrement d’une partie finie, tel que le serveur le donne
-cli-argument-game = l’enregistrement d’une partie, ou le numéro d’une partie enregistrée
+cli-argument-game = un fichier d’enregistrement, ou le numéro d’une partie enregistrée
 cli-argument-file = le fichier à écrire
 cli-argument-copy = le fichier créé par dizaine backup
 cli-argument-kind = reference, sheet, pad, rules, deck ou stickers
@@ -209,7 +209,7 @@ cli-error-too-many = Argument inattendu : « { $text } » ; { $command } --
 cli-error-command = { $command } n’a pas de commande « { $text } » ; choisissez parmi { $commands }.
 # $word (one that exists), behind one of the other sentences
 cli-near = Vouliez-vous dire « { $word } » ?
-cli-error-usage = Ce n’est pas lisible ; voyez { $command } --help.
+cli-error-usage = Commande incomprise ; voyez { $command } --help.
 # $languages
 cli-error-language = La langue « { $text } » n’existe pas ici ; écrivez --lang avec l’une de celles-ci : { $languages }.
 cli-error-one-at-a-time = Une chose à la fois : écrivez une édition, ou --check FICHIER, ou --new FICHIER, ou --diff ÉDITION ÉDITION.
@@ -220,17 +220,28 @@ cli-error-new-unwritable = --new : impossible d’écrire { $file } ({ $detail 
 cli-error-number = { $option } : « { $text } » n’est pas un nombre entier ; écrivez par exemple { $option } 4.
 cli-error-people = --people attend un nombre de 1 à 6, ou des noms courts et différents comme Ada,Ben, et non « { $text } ».
 # $people, $players (how many)
-cli-error-too-many-people = { $people } personnes ne tiennent pas à une table de { $players } ; écrivez --players { $people }, ou moins de personnes.
+cli-error-too-many-people =
+    { $people ->
+        [one] { $people } personne ne tient pas à une table de { $players } ; écrivez --players { $people }, ou moins de personnes.
+       *[other] { $people } personnes ne tiennent pas à une table de { $players } ; écrivez --players { $people }, ou moins de personnes.
+    }
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
-    --bots nomme { $bots } robots, mais il { $seats ->
+    --bots nomme { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    }, mais il { $seats ->
         [0] ne reste aucune place
-        [one] ne reste que { $seats } place
+        [1] ne reste qu’une place
        *[other] ne reste que { $seats } places
-    } pour eux ; nommez moins de robots, ou ajoutez des places avec --players.
+    } ; nommez moins de robots, ou ajoutez des places avec --players.
 cli-error-deck = Le jeu de cartes « { $text } » n’existe pas ; écrivez --deck phase ou --deck ordinary.
 # $edition, $colours (how many)
-cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; omettez --deck ordinary (M8).
+cli-error-deck-colours =
+    { $colours ->
+        [one] { $edition } a { $colours } couleur, les jeux ordinaires en ont quatre ; omettez --deck ordinary (M8).
+       *[other] { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; omettez --deck ordinary (M8).
+    }
 cli-error-deck-dice = { $edition } se joue avec des dés, pas avec des cartes ; omettez --deck.
 cli-error-continue-alone = --continue reprend une partie telle quelle ; omettez l’édition, --players, --people, --bots, --seed et --deck.
 cli-error-join-alone = --join rejoint une table telle quelle ; omettez l’édition, --players, --bots, --seed et --deck.
@@ -238,7 +249,7 @@ cli-error-link = « { $text } » n’est pas le lien d’une table. Il ressemb
 cli-error-join-name = Qui prend place ? Écrivez par exemple : --people Ada
 cli-error-join-names = Ce lien ouvre une place qui a déjà un nom ; omettez --people.
 # $server (its address)
-cli-error-server = { $server } ne répond pas comme un serveur de tables. Est-il lancé, et sur le même réseau ?
+cli-error-server = { $server } ne répond pas comme un serveur de jeu. Est-il lancé, et sur le même réseau ?
 cli-error-nothing-to-continue = Aucune partie enregistrée à reprendre ; commencez-en une avec : dizaine play
 cli-error-game-number = « { $text } » n’est pas un numéro de partie ; dizaine games en donne la liste.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
@@ -246,7 +257,7 @@ cli-error-save-missing = Il n’y a pas de partie enregistrée { $id } ; dizai
 cli-error-save-foreign = { $path } n’est pas une partie de Dizaine et reste tel quel ; dizaine games donne la liste des autres.
 cli-error-save-truncated = { $path } a perdu sa fin : il manque des coups. Il reste tel quel ; remettez une copie, ou commencez une partie avec dizaine play.
 cli-error-save-broken = { $path } est abîmé à la ligne { $line } et reste tel quel ; remettez une copie, ou commencez une partie avec dizaine play.
-cli-error-save-busy = La partie { $id } est ouverte dans une autre fenêtre ; jouez là-bas, ou fermez-la d’abord.
+cli-error-save-busy = La partie { $id } est ouverte dans une autre fenêtre ; jouez là-bas, ou fermez d’abord cette fenêtre.
 cli-error-save-unreadable = Impossible de lire { $path } ({ $detail }) ; vérifiez que vous avez le droit de lire ce fichier.
 cli-error-save-unwritable = Impossible d’enregistrer dans { $path } ({ $detail }) ; indiquez dans DIZAINE_DATA un dossier où vous pouvez écrire.
 cli-error-over = La partie { $id } est finie ; revoyez-la avec dizaine games replay { $id }.

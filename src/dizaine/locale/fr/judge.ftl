@@ -40,7 +40,7 @@ judge-ask-table = Quelles combinaisons sont sur la table ? Pour une suite, dan
 judge-ask-moment = Quand le joueur frappe-t-il ?
 judge-ask-whose = Qui s’est défaussé de la carte ?
 judge-ask-knock-skipped = Le joueur doit-il passer son prochain tour ?
-judge-ask-skip-skipped = Ce joueur a-t-il déjà une carte Passer ?
+judge-ask-skip-skipped = Ce joueur a-t-il déjà une carte Passer devant lui ?
 judge-ask-skips = Peut-on donner la carte Passer à quelqu’un ?
 judge-ask-taken = Y a-t-il encore en main une carte de la défausse à poser pendant ce tour ?
 judge-ask-players = Combien de joueurs participent à cette manche ?
@@ -48,7 +48,7 @@ judge-ask-target = Contre qui joue-t-on la carte Passer ?
 judge-ask-by = Comment le joueur se débarrasse-t-il de sa dernière carte ?
 judge-ask-total-points = Combien de points ont les joueurs qui ont réussi la dernière phase ?
 judge-ask-before-points = Combien de points avaient, avant cette manche, les joueurs qui ont réussi la dernière phase ?
-judge-ask-places-points = Écrivez un 0 pour chaque joueur qui vient de réussir la dernière phase, dans l’ordre où ils l’ont posée.
+judge-ask-places-points = Combien de joueurs viennent de réussir la dernière phase ? Écrivez autant de 0 ; le premier est celui qui a posé en premier.
 judge-ask-rounds-points = Combien de points a chaque joueur après la dernière manche ?
 judge-ask-dice = Que montrent les dés ?
 
@@ -84,8 +84,8 @@ judge-option-moment-first = Pour la carte retournée après la donne
 judge-option-moment-skip = Après une carte Passer
 judge-option-whose-other = Un autre joueur
 judge-option-whose-own = Le joueur qui frappe
-judge-option-skips-free = Oui, quelqu’un n’en a pas
-judge-option-skips-all = Non, tous les autres en ont une
+judge-option-skips-free = Oui, quelqu’un n’en a pas devant lui
+judge-option-skips-all = Non, tous les autres en ont une devant eux
 judge-option-players-two = Deux
 judge-option-players-more = Trois ou plus
 judge-option-target-other = Un autre joueur
@@ -97,12 +97,12 @@ judge-option-by-skip = Avec une carte Passer
 judge-option-shape-set = Une série
 judge-option-shape-run = Une suite
 judge-option-shape-pairs = Une suite de paires
-judge-option-shape-odd-run = Une suite de cartes impaires
-judge-option-shape-even-run = Une suite de cartes paires
+judge-option-shape-odd-run = Une suite de nombres impairs
+judge-option-shape-even-run = Une suite de nombres pairs
 judge-option-shape-colour-run = Une suite d’une même couleur
 judge-option-shape-colour = Des cartes d’une même couleur
-judge-option-shape-odd = Des cartes impaires
-judge-option-shape-even = Des cartes paires
+judge-option-shape-odd = Des nombres impairs
+judge-option-shape-even = Des nombres pairs
 judge-option-shape-other = Une autre sorte de combinaison
 
 # $colour, $number (a number or W)
@@ -114,8 +114,8 @@ judge-face = { $number } { $colour }
 # $phase (a number)
 judge-yes-lay = Ces cartes forment la phase { $phase } ; elle est réussie dès qu’elle est posée.
 judge-yes-lay-out = Ces cartes forment la phase { $phase }, et la manche est aussitôt finie, car la main est vide.
-judge-yes-hit = Elle va avec cette combinaison.
-judge-yes-hit-out = Elle va avec cette combinaison, et la manche est finie, car la main est vide.
+judge-yes-hit = Cela va avec cette combinaison.
+judge-yes-hit-out = Cela va avec cette combinaison, et la manche est finie, car la main est vide.
 judge-yes-discard = Cette carte peut terminer le tour.
 judge-yes-discard-out = Cette carte termine la manche, car la main est vide.
 judge-yes-discard-skip = Personne ne peut recevoir cette carte Passer : elle va à la défausse, sans effet.
@@ -161,26 +161,46 @@ judge-no-not-made = Les dés ne forment pas la phase { $phase } : elle ne rappo
 judge-error-card = « { $text } » n’est pas une carte de ce jeu. Écrivez la lettre d’une couleur ({ $colours }) et un nombre de 1 à { $highest }, ou W pour un joker, ou S pour une carte Passer.
 
 # $card, $count (how many the deck has)
-judge-error-copies = Il n’y a pas autant de { $card } : le jeu n’en compte que { $count }.
+judge-error-copies =
+    { $count ->
+        [0] Ce jeu n’a pas de carte « { $card } ».
+       *[other] Il n’y a pas autant de cartes « { $card } » : le jeu n’en compte que { $count }.
+    }
 judge-error-no-cards = Indiquez au moins une carte.
 
 # $least, $most (numbers of cards)
-judge-error-cards = Indiquez au moins { $least } et au plus { $most } cartes.
-judge-error-groups = Indiquez au plus { $most } combinaisons.
+judge-error-cards =
+    { $most ->
+        [one] Indiquez { $least } carte au moins et { $most } au plus.
+       *[other] Indiquez de { $least } à { $most } cartes.
+    }
+judge-error-groups =
+    { $most ->
+        [one] Indiquez au plus { $most } combinaison.
+       *[other] Indiquez au plus { $most } combinaisons.
+    }
 
 # $cards (of the group)
 judge-error-group = { $cards } n’est pas une combinaison de ce jeu. Indiquez toutes ses cartes, dans l’ordre pour une suite.
 
 # $number (of a phase), $phases (the numbers of those played)
 judge-error-phase = Il n’y a pas de phase { $number } dans ce jeu. Les phases jouées sont { $phases }.
-judge-error-points = Indiquez les points de 1 à { $most } joueurs, par exemple 35 40.
+judge-error-points =
+    { $most ->
+        [one] Indiquez les points d’un seul joueur, par exemple 35.
+       *[other] Indiquez les points de 1 à { $most } joueurs, par exemple 35 40.
+    }
 
 # $known (names of questions)
 judge-error-about = Ce n’est pas une question sur ce jeu. Choisissez parmi : { $known }.
 judge-error-no-skips = Il n’y a pas de cartes Passer dans ce jeu.
 
 # $count (dice of the game), $given
-judge-error-dice-count = Dites ce que montrent les { $count } dés ; vous en avez indiqué { $given }.
+judge-error-dice-count =
+    { $count ->
+        [one] Dites ce que montre le dé ; vous en avez indiqué { $given }.
+       *[other] Dites ce que montrent les { $count } dés ; vous en avez indiqué { $given }.
+    }
 judge-error-dice-colour = Pour cette phase, les couleurs comptent. Écrivez-en une devant « { $text } », par exemple r{ $text }.
 judge-error-die = Aucun dé de ce jeu ne montre « { $text } ». Écrivez la lettre d’une couleur et un nombre, ou W pour la face joker, par exemple r10 ou oW.
 judge-error-dice-together = Les dés de ce jeu ne peuvent pas montrer tout cela à la fois. Là où les couleurs ne comptent pas, les nombres suffisent.

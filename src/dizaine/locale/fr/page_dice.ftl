@@ -37,8 +37,8 @@ page_dice-failures =
     }
 
 ## Chances
-page_dice-odds = environ { $chance } sur 100
-page_dice-odds-exact = { $chance } sur 100
+page_dice-odds = env. { $chance } % de chances
+page_dice-odds-exact = { $chance } % de chances
 page_dice-odds-left =
     { $left ->
         [one] avec { $left } lancer
@@ -86,12 +86,12 @@ page_dice-release = Ne rien garder
 ## Conseils
 page_dice-hint-roll =
     { $count ->
-        [one] Lancez le dé que vous ne gardez pas ({ $count }).
+        [one] Lancez le dé que vous ne gardez pas.
        *[other] Lancez les { $count } dés que vous ne gardez pas.
     }
 page_dice-hint-all = Lancez tous les dés.
 page_dice-hint-stop = Arrêtez-vous maintenant.
-page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne : les petites séries valent peu, et un tour raté coûte peu.
+page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne : les séries de petits nombres valent peu, et un tour raté coûte peu.
 page_dice-hint-greedy = C’est ce qui vous rapproche le plus de la phase.
 
 ## La feuille
@@ -134,11 +134,11 @@ page_dice-news-made =
         [you] Vous réussissez la phase { $phase } : { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }, { $total } en tout.
+        }, total { $total }.
        *[other] { $name } réussit la phase { $phase } : { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }, { $total } en tout.
+        }, total { $total }.
     }
 page_dice-news-failed =
     { $who ->
@@ -147,13 +147,13 @@ page_dice-news-failed =
     }
 page_dice-news-bonus-half =
     { $who ->
-        [you] Bonus de mi-parcours pour vous : +{ $points }, { $total } en tout.
-       *[other] Bonus de mi-parcours pour { $name } : +{ $points }, { $total } en tout.
+        [you] Bonus de mi-parcours pour vous : +{ $points }, total { $total }.
+       *[other] Bonus de mi-parcours pour { $name } : +{ $points }, total { $total }.
     }
 page_dice-news-bonus-finish =
     { $who ->
-        [you] Bonus d’arrivée pour vous : +{ $points }, { $total } en tout.
-       *[other] Bonus d’arrivée pour { $name } : +{ $points }, { $total } en tout.
+        [you] Bonus d’arrivée pour vous : +{ $points }, total { $total }.
+       *[other] Bonus d’arrivée pour { $name } : +{ $points }, total { $total }.
     }
 page_dice-news-last-run =
     { $who ->
@@ -162,7 +162,13 @@ page_dice-news-last-run =
     }
 page_dice-news-failures =
     { $failures ->
-        [0] Aucun tour raté : { $total } en tout.
-        [one] { $failures } tour raté, { $cost } points de moins : { $total } en tout.
-       *[other] { $failures } tours ratés, { $cost } points de moins : { $total } en tout.
+        [0] Aucun tour raté : total { $total }.
+        [one] { $failures } tour raté, { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        } de moins : total { $total }.
+       *[other] { $failures } tours ratés, { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        } de moins : total { $total }.
     }

@@ -7,7 +7,7 @@ page_score-over = terminée
 page_score-more-sheets = Voir toutes les feuilles
 page_score-forget = Retirer de cet appareil : { $title }, { $names }
 page_score-who = Qui joue ?
-page_score-who-cards = Dans l’ordre des places, dans le sens des aiguilles d’une montre. Touchez les cartes de la personne qui donne en premier.
+page_score-who-cards = Dans l’ordre des places, dans le sens des aiguilles d’une montre. Touchez le symbole de cartes à côté de la personne qui donne en premier.
 page_score-who-dice = Dans l’ordre du jeu.
 page_score-deals-first = { $name } donne en premier
 page_score-remove = Retirer { $name }
@@ -46,7 +46,7 @@ page_score-replay = Égalité : la dernière phase est rejouée.
 page_score-last-run = Quelqu’un a terminé : les autres jouent leur dernière chance.
 page_score-enter = Noter la manche { $round }
 page_score-enter-replay = Noter la manche décisive
-page_score-enter-turn = Noter le tour de { $name }
+page_score-enter-turn = Noter le tour : { $name }
 page_score-entered = La manche { $round } est notée.
 page_score-to-end = Voir le résultat
 page_score-look = Revoir les manches
@@ -100,7 +100,7 @@ page_score-by-cards = Toucher plutôt les cartes
 page_score-by-digits = Taper plutôt le nombre
 page_score-save = Noter
 page_score-save-here = Garder ici
-page_score-sent = envoyée par téléphone
+page_score-sent = envoyée depuis un téléphone
 
 ## A turn at the dice
 page_score-turn-number = Tour { $turn }
@@ -166,7 +166,7 @@ page_score-own-rules = Ce jeu a son propre livret de règles ; il est sur la f
 page_score-evenings = Nos soirées
 page_score-evenings-gone = Ce lien n’ouvre plus aucun historique.
 page_score-no-evenings = Aucune partie terminée pour l’instant.
-page_score-wins = Qui a gagné combien de fois
+page_score-wins = Les victoires de chacun
 page_score-of-games =
     { $wins ->
         [one] { $wins } victoire
@@ -190,7 +190,7 @@ page_score-still-open = pas encore finie
 page_score-chart = Le film de la partie
 page_score-open-sheet = La feuille
 page_score-secret = Le lien de cet historique
-page_score-secret-note = Avec ce lien, on voit toutes vos soirées et on peut les supprimer. Gardez-le en famille et en lieu sûr : personne ne pourra le retrouver.
+page_score-secret-note = Avec ce lien, on voit toutes vos soirées et on peut les supprimer. Gardez-le en famille et en lieu sûr : si vous le perdez, personne ne pourra vous le redonner.
 page_score-join-history = Ranger ici les nouvelles feuilles de cet appareil
 page_score-remove-game = Supprimer { $title }, { $day }
 page_score-remove-all = Supprimer toutes les soirées

@@ -6,7 +6,7 @@ page_scores-total = Total
 page_scores-plus = +{ $points }
 page_scores-phase-done = phase { $phase } réussie
 page_scores-phase-not = phase non réussie
-page_scores-phase-again = phase { $phase } à refaire
+page_scores-phase-again = phase { $phase } à retenter
 page_scores-out = a vidé sa main
 page_scores-none = Aucune manche terminée pour l’instant.
 page_scores-chart = Où en était chacun après chaque manche, en graphique
@@ -20,15 +20,15 @@ page_scores-goes-out =
     }
 page_scores-climbed =
     { $count ->
-        [0] Personne ne monte.
-        [one] Une personne monte.
-       *[other] { $count } personnes montent.
+        [0] Personne ne passe à la phase suivante.
+        [one] Une personne passe à la phase suivante.
+       *[other] { $count } personnes passent à la phase suivante.
     }
 page_scores-summit = Le sommet : la phase { $phase }.
 # $names (of people)
 page_scores-waiting = On attend { $names }.
 page_scores-waiting-you = La partie vous attend.
-page_scores-waiting-clock = Secondes avant la suite
+page_scores-waiting-clock = Secondes avant de continuer
 page_scores-good-few = Moins on a de points, mieux c’est.
 page_scores-good-many = Plus on a de points, mieux c’est.
 page_scores-good-phases = Plus on a réussi de phases, mieux c’est.
@@ -36,7 +36,7 @@ page_scores-good-phases = Plus on a réussi de phases, mieux c’est.
 ## La fin
 page_scores-end-you = Vous avez gagné !
 page_scores-end-won = { $name } a gagné !
-page_scores-end-shared = { $names } ont gagné ensemble !
+page_scores-end-shared = Victoire partagée : { $names } !
 page_scores-end-alone =
     { $points ->
         [one] Terminé : { $points } point !
@@ -62,12 +62,18 @@ page_scores-more = Détails de la partie
 page_scores-best = Le plus beau moment : { $moment }
 page_scores-best-points =
     { $who ->
-        [you] Vous avez vidé votre main à la manche { $round } en laissant { $points } points aux autres
-       *[other] { $name } a vidé sa main à la manche { $round } en laissant { $points } points aux autres
+        [you] vous avez vidé votre main à la manche { $round } en laissant { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } aux autres
+       *[other] { $name } a vidé sa main à la manche { $round } en laissant { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } aux autres
     }
 page_scores-best-cards =
     { $who ->
-        [you] Vous avez vidé votre main à la manche { $round } en laissant { $cards ->
+        [you] vous avez vidé votre main à la manche { $round } en laissant { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
         } aux autres
@@ -78,15 +84,21 @@ page_scores-best-cards =
     }
 page_scores-best-made =
     { $who ->
-        [you] Vous avez marqué { $points } points à la manche { $round }
-       *[other] { $name } a marqué { $points } points à la manche { $round }
+        [you] vous avez marqué { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } au tour de table { $round }
+       *[other] { $name } a marqué { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } au tour de table { $round }
     }
 page_scores-rematch = Rejouer
 page_scores-rematch-wait = { $name } peut lancer la partie suivante.
 page_scores-next-game = Partie suivante
 page_scores-replay = Revoir la partie
 page_scores-fair = Partie équitable ?
-page_scores-seeded = Le hasard vient d’une graine choisie par quelqu’un : il n’y a rien à vérifier.
+page_scores-seeded = Le tirage partait d’un numéro choisi d’avance : impossible de vérifier que la partie était équitable.
 page_scores-record = Télécharger l’enregistrement
 page_scores-look = Voir la table
 page_scores-back = Retour aux scores

@@ -15,7 +15,7 @@ page_short-step-hit-how = Après votre phase viennent les ajouts : posez des ca
 page_short-step-skip = Carte Passer
 page_short-step-skip-how = Jouée à la fin de votre tour, la carte Passer fait perdre un tour à quelqu’un d’autre.
 page_short-step-out = Vider sa main
-page_short-step-out-how = La manche est finie dès que quelqu’un n’a plus de cartes. Si vous avez posé votre phase, vous passez à la suivante. Quand on compte les points, les cartes qui vous restent en main en coûtent.
+page_short-step-out-how = La manche est finie dès que quelqu’un n’a plus de cartes. Si vous avez posé votre phase, vous passez à la suivante. Quand on compte les points, chaque carte restée en main vous en coûte.
 
 ## Les dés
 page_short-step-throw = Votre tour

@@ -10,7 +10,7 @@ page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
 page_table-menu = Menu
 page_table-log = Ce qui s’est passé
-page_table-log-empty = La suite de la partie s’affichera ici.
+page_table-log-empty = Le fil de la partie s’affichera ici.
 # $round
 page_table-round = Manche { $round }
 page_table-round-replay = Manche { $round }, décisive
@@ -84,7 +84,7 @@ page_table-phases-done = réussie
 page_table-phases-next = suivante
 
 ## The table; $name, $card, $count
-page_table-groups-of = Combinaisons de { $name }
+page_table-groups-of = Combinaisons : { $name }
 page_table-groups-own = Vous
 page_table-group-open = Poser ici la carte choisie
 page_table-set-ace = série d’as
@@ -97,12 +97,7 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Défausse : { $card }
 page_table-pile-discard-empty = Défausse, vide
-page_table-pile-take =
-    { $card ->
-        [as] Prendre l’as
-        [dame] Prendre la dame
-       *[other] Prendre le { $card }
-    }
+page_table-pile-take = Prendre : { $card }
 page_table-pile-throw = Se défausser ici
 
 ## What is going on; $name, $card
@@ -116,22 +111,22 @@ page_table-prompt-place =
 page_table-prompt-wait = { $name } joue.
 page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
 page_table-prompt-draw-only = Piochez une carte.
-page_table-prompt-close = Laissez le temps de frapper, ou piochez.
+page_table-prompt-close = Laissez aux autres le temps de frapper, ou piochez.
 page_table-prompt-lay = Votre phase est complète.
 page_table-prompt-hit = Faites des ajouts, ou choisissez une carte pour la défausse.
 page_table-prompt-fits =
-    { $card } va sur { $count ->
-        [one] { $count } combinaison
-       *[other] { $count } combinaisons
+    { $card } : { $count ->
+        [one] { $count } combinaison possible
+       *[other] { $count } combinaisons possibles
     }.
 page_table-prompt-discard = Choisissez une carte pour la défausse.
-page_table-prompt-throw = Défaussez-vous-en, ou choisissez une autre carte.
+page_table-prompt-throw = Mettez-la à la défausse, ou choisissez-en une autre.
 page_table-prompt-skip = Choisissez qui passe son tour.
 page_table-prompt-nowhere = Cette carte ne va nulle part pour l’instant.
 page_table-prompt-duty = { $card } : à poser pendant ce tour.
 page_table-prompt-knock = Frapper et prendre : { $card } ?
-page_table-prompt-knock-next = { $card } vous intéresse ? Frappez vite, ou piochez.
-page_table-prompt-knock-other = { $card } vous intéresse ? Frappez, et c’est à vous tout de suite.
+page_table-prompt-knock-next = { $card } : frappez vite, ou piochez.
+page_table-prompt-knock-other = { $card } : frappez, et c’est à vous tout de suite.
 page_table-clock = Secondes avant qu’un robot joue pour vous
 page_table-prompt-held = Votre coup est noté ; il sera joué dès que la partie reprendra.
 # $seconds (number)
@@ -156,12 +151,12 @@ page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
 page_table-act-lay = Poser la phase { $phase }
 page_table-act-discard = Se défausser : { $card }
-page_table-act-skip = Faire passer { $name }
-page_table-act-skip-next = Faire passer le suivant
+page_table-act-skip = { $name } passe son tour
+page_table-act-skip-next = Le suivant passe son tour
 page_table-act-skip-whom = Choisir qui passe son tour…
 page_table-act-undo = Annuler
 # $what (page_table-taken-lay, or cards)
-page_table-act-take-back = Reprendre { $what }
+page_table-act-take-back = Annuler : { $what }
 page_table-taken-lay = la phase { $phase }
 page_table-act-hint = Conseil
 # $rule (its id)
@@ -175,10 +170,16 @@ page_table-hint-more = En savoir plus
 page_table-hint-others = Les autres coups essayés, avec les chances de gagner la partie :
 # $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
 page_table-hint-helping =
-    { $count ->
-        [0] Aucune des { $hidden } cartes cachées n’aiderait.
-        [one] { $count } carte cachée sur { $hidden } aiderait :
-       *[other] { $count } cartes cachées sur { $hidden } aideraient :
+    { $hidden ->
+        [one] { $count ->
+            [0] La seule carte cachée n’aiderait pas.
+           *[other] La seule carte cachée aiderait :
+        }
+       *[other] { $count ->
+            [0] Aucune des { $hidden } cartes cachées n’aiderait.
+            [one] { $count } carte cachée sur { $hidden } aiderait :
+           *[other] { $count } cartes cachées sur { $hidden } aideraient :
+        }
     }
 
 ## Questions
@@ -187,7 +188,7 @@ page_table-ask-skip = Qui passe son tour ?
 page_table-ask-end = De quel côté ? ({ $group })
 page_table-end-low = Au début
 page_table-end-high = À la fin
-page_table-knock-draw = Cette carte remplace votre pioche : vous n’en prenez pas d’autre.
+page_table-knock-draw = Vous prenez cette carte au lieu d’en piocher une.
 page_table-knock-end = Vous pouvez poser votre phase et faire des ajouts, puis vous vous défaussez d’une carte.
 page_table-knock-left = Ensuite, le jeu reprend à votre gauche.
 page_table-sure-wild = Vous défausser d’un joker, vraiment ?
@@ -218,10 +219,10 @@ page_table-host-restore-note = Un robot joue pour { $name }.
 page_table-ask-grant = Accueillir { $name }
 page_table-ask-deny = Pas maintenant
 # $asker, $holder (whose seat it is)
-page_table-ask-host = { $asker } demande la place de { $holder }. Si vous êtes d’accord, { $asker } joue dès la prochaine manche.
+page_table-ask-host = { $asker } aimerait remplacer { $holder }. Si vous êtes d’accord, { $asker } joue dès la prochaine manche.
 page_table-ask-back = { $name } aimerait revenir et continuer à jouer.
-page_table-ask-others = { $asker } demande la place de { $holder }. L’hôte décide.
-page_table-ask-granted = { $asker } joue dès la prochaine manche, à la place de { $holder }.
+page_table-ask-others = { $asker } aimerait remplacer { $holder }. L’hôte décide.
+page_table-ask-granted = { $asker } remplace { $holder } dès la prochaine manche.
 page_table-ask-undo = Annuler
 page_table-waiting-asked = L’hôte va vous répondre. En attendant, vous pouvez regarder.
 page_table-waiting-granted = Vous jouerez dès la prochaine manche. En attendant, vous pouvez regarder.
@@ -242,11 +243,11 @@ page_table-data-forget-sure = Oui, oublier { $name }
 page_table-data-forget-note = Votre nom est remplacé partout, même dans les parties d’avant et d’après, et votre lien ne marche plus. Un robot prend votre place. C’est définitif.
 page_table-emotes = Réagir
 page_table-emote-clap = Bravo !
-page_table-emote-laugh = Ha !
+page_table-emote-laugh = Ha ha !
 page_table-emote-wow = Oh là là !
 page_table-emote-think = Je réfléchis
 page_table-emote-thanks = Merci !
-page_table-emote-hurry = À vous ?
+page_table-emote-hurry = Alors, on joue ?
 page_table-emote-sorry = Pardon !
 page_table-emote-cry = Oh non !
 page_table-pass-to = Passez l’appareil à { $name }
@@ -259,10 +260,10 @@ page_table-news-bot = { $name }, un robot, prend place.
 page_table-news-bot-failed = Le robot { $bot } ne peut pas continuer ; un autre joue pour { $name }.
 page_table-news-seat = { $name } prend place.
 page_table-news-shuffled = Les places ont été mélangées.
-page_table-news-removed = L’hôte a donné la place de { $name } à un robot. On peut revenir dessus.
+page_table-news-removed = L’hôte a remplacé { $name } par un robot. On peut revenir dessus.
 page_table-news-restored = { $name } a retrouvé sa place.
 # $asker, $holder (whose seat it is)
-page_table-news-asked = { $asker } demande à l’hôte la place de { $holder }.
+page_table-news-asked = { $asker } demande à l’hôte à remplacer { $holder }.
 page_table-news-granted-now = { $asker } prend place.
 page_table-news-granted = { $asker } joue à partir de la manche { $round }.
 page_table-news-denied = { $asker } n’a pas de place pour le moment.
@@ -304,17 +305,17 @@ page_table-news-patience =
 page_table-news-link =
     { $who ->
         [you] Votre place a un nouveau lien.
-       *[other] La place de { $name } a un nouveau lien.
+       *[other] { $name } : nouveau lien pour cette place.
     }
 # $round (number)
 page_table-news-link-later =
     { $who ->
         [you] L’hôte a créé un nouveau lien pour votre place : à partir de la manche { $round }, l’ancien ne marche plus.
-       *[other] L’hôte a créé un nouveau lien pour la place de { $name } ; il marche à partir de la manche { $round }.
+       *[other] L’hôte a créé un nouveau lien pour { $name } ; il marche à partir de la manche { $round }.
     }
 # $what (page_table-taken-lay, or cards)
 page_table-news-taken-back =
     { $who ->
-        [you] Vous reprenez { $what }.
-       *[other] { $name } reprend { $what }.
+        [you] Vous annulez : { $what }.
+       *[other] { $name } annule : { $what }.
     }

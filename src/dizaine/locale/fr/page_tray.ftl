@@ -40,19 +40,19 @@ page_tray-parity-even = pair
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
 page_tray-place = case { $place }, { $group }
-page_tray-place-needs = case { $place }, { $group }, il faut { $need }
+page_tray-place-needs = case { $place }, { $group }, demande : { $need }
 page_tray-card = { $card }, { $group }
 page_tray-card-wild = { $card } qui vaut { $meaning }, { $group }
 page_tray-card-pinned = { $name }, placée par vous
 
 ## Buttons
 page_tray-wild-is = Le joker vaut
-page_tray-fill = Remplir à nouveau le plateau
+page_tray-fill = Remplir à nouveau les cases
 page_tray-phases = Toutes les phases
 page_tray-choose = Choisir une phase
 page_tray-chosen = choisie
 # $names
 page_tray-working = en cours : { $names }
 page_tray-done-by = posée par { $names }
-page_tray-setting = Remplir le plateau pour moi
+page_tray-setting = Remplir les cases pour moi
 page_tray-setting-note = Les cartes utiles pour votre phase s’y placent d’elles-mêmes. Ce que vous y mettez reste.

@@ -41,4 +41,4 @@ players-failed-no-move = la réponse { $detail } n’est pas un coup
 players-failed-refused = le coup « { $detail } » n’est pas permis
 players-failed-missing = ce robot n’existe pas ici
 # $detail (how many seconds it had)
-players-failed-slow = il a réfléchi plus de { $detail } secondes
+players-failed-slow = il a dépassé son temps de réflexion ({ $detail } s)

@@ -23,8 +23,12 @@ print-total = Total
 print-phase = Phase
 print-place = Place
 # $phase (a number), $over (points)
-print-pad-half = Bonus : plus de { $over } points après la phase { $phase }
-print-pad-finish = Bonus : première arrivée
+print-pad-half =
+    { $over ->
+        [one] Bonus : plus de { $over } point après la phase { $phase }
+       *[other] Bonus : plus de { $over } points après la phase { $phase }
+    }
+print-pad-finish = Bonus d’arrivée
 print-pad-failures = Tours ratés
 # $cost (points)
 print-pad-failures-alone = Tours ratés ; en solitaire, −{ $cost } chacun

@@ -15,7 +15,7 @@ score-refusal-hand-missing = Rien n’est noté pour { $name }. Il faut une note
 score-refusal-hand-twice = { $name } figure deux fois.
 score-refusal-out-without-phase = { $name } n’a pas pu vider sa main sans poser de phase. Notez sa phase, ou indiquez qui d’autre a vidé sa main.
 score-refusal-out-with-cards = { $name } a vidé sa main : il ne lui reste ni cartes ni points.
-score-refusal-two-out = La manche s’est terminée dès que { $other } a vidé sa main : il reste donc au moins une carte à { $name }.
+score-refusal-two-out = { $other } a vidé sa main, et la manche s’est terminée aussitôt : il reste donc au moins une carte à { $name }.
 score-refusal-nobody-out = { $name } n’a plus de cartes : la manche n’a pas été arrêtée, { $name } a vidé sa main.
 score-refusal-phase-not-current = { $name } en est à la phase { $current } et n’a pas pu poser la phase { $phase }.
 score-refusal-phase-crossed-off = { $name } a déjà barré la phase { $phase }.
@@ -25,25 +25,54 @@ score-refusal-points-and-cards = Pour { $name }, notez des points ou des cartes,
 score-refusal-points-not-counted = Dans cette partie, on ne compte pas les points : il n’y en a pas à noter pour { $name }.
 score-refusal-points-impossible =
     { $most ->
-        [0] { $name } a mis toutes ses cartes dans la phase : il ne peut pas lui rester { $points } points.
-        [1] Aucune carte ne vaut { $points } points à elle seule, et { $name } n’en a pas davantage.
-       *[other] Aucune main de { $most } cartes au plus ne vaut { $points } points. Recomptez les cartes de { $name }.
+        [0] { $name } a mis toutes ses cartes dans la phase : il ne peut pas lui rester { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [1] Aucune carte ne vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à elle seule, et il n’en reste qu’une au plus à { $name }.
+       *[other] Aucune main de { $most } cartes au plus ne vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Recomptez la main : { $name }.
     }
 score-refusal-points-together = Le jeu n’a pas assez de cartes pour toutes ces mains à la fois. Recomptez-les.
 score-refusal-card-unknown = « { $card } » n’est pas une carte. Écrivez un nombre (7), ou aussi sa couleur (r7) ; W est un joker, S une carte Passer.
-score-refusal-cards-too-many = Il ne peut pas rester { $count } cartes à { $name } ; une main en a { $most } au plus.
-score-refusal-cards-after-phase = Une fois la phase posée, il ne peut pas rester { $count } cartes à { $name } : { $most } au plus.
+score-refusal-cards-too-many =
+    Il ne peut pas rester { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à { $name } ; une main en a { $most } au plus.
+score-refusal-cards-after-phase =
+    Une fois la phase posée, il ne peut pas rester { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à { $name } : { $most } au plus.
 score-refusal-cards-not-in-deck = Le jeu n’a pas autant de « { $card } » pour toutes les mains ensemble.
 score-refusal-order-needed = { $name } et { $other } ont réussi la dernière phase. Dites qui l’a posée en premier.
 score-refusal-order-wrong = L’ordre doit nommer exactement ceux qui ont réussi la dernière phase dans cette manche, chacun une fois.
-score-refusal-not-your-turn = C’est le tour de { $other }, pas de { $name }.
+score-refusal-not-your-turn = C’est à { $other } de jouer, pas à { $name }.
 score-refusal-turn-unclear = Pour un tour, notez une seule chose : ses points, ses dés, ou qu’il est raté.
-score-refusal-score-impossible = La phase { $phase } ne peut pas rapporter { $points } points avec ces dés. Recomptez, sans les bonus ; un tour qui ne réussit pas la phase est raté.
+score-refusal-score-impossible =
+    La phase { $phase } ne peut pas rapporter { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec ces dés. Recomptez, sans les bonus ; si la phase n’est pas réussie, notez un tour raté.
 score-refusal-die-unknown = « { $face } » n’est pas une face de dé. Écrivez un nombre (8) ou W et, là où les couleurs comptent, la couleur aussi (r8).
-score-refusal-dice-count = Le jeu a { $dice } dés, vous en indiquez { $count }.
+score-refusal-dice-count =
+    { $dice ->
+        [one] Le jeu a { $dice } dé, vous en indiquez { $count }.
+       *[other] Le jeu a { $dice } dés, vous en indiquez { $count }.
+    }
 score-refusal-dice-impossible = Les dés ne peuvent pas montrer toutes ces faces à la fois. Vérifiez-les.
 score-refusal-colours-needed = Dans cette phase, les couleurs comptent : écrivez aussi celle de chaque dé, par exemple r8, gW.
-score-refusal-phase-is-made = Ces dés réussissent la phase et rapportent { $points } points, qu’on ne peut pas refuser.
+score-refusal-phase-is-made =
+    Avec ces dés, la phase est réussie et rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : on ne peut pas la refuser.
 score-refusal-rulebook = Ce livret de règles ne marche pas ici : { $reason }
 score-refusal-names-empty = Il faut un nom pour chacun.
 score-refusal-name-unreadable = Ce nom est trop long, ou contient des caractères qu’on ne peut pas afficher.
@@ -51,8 +80,12 @@ score-refusal-names-alike = Deux joueurs s’appellent { $name }. Ajoutez une le
 score-refusal-dealer = Choisissez le premier donneur parmi les joueurs à la table.
 score-refusal-standing-count = Pour continuer une partie, dites où en est chacun des { $players } joueurs ; vous en avez indiqué { $count }.
 score-refusal-standing-phases = { $name } n’a pas pu réussir la phase { $phase } : ce jeu ne l’a pas, ou elle est nommée deux fois.
-score-refusal-standing-order = Les phases de { $name } ne suivent pas l’ordre de cette partie.
-score-refusal-standing-points = { $name } ne peut pas avoir { $points } points dans cette partie.
+score-refusal-standing-order = { $name } : ces phases ne suivent pas l’ordre de cette partie.
+score-refusal-standing-points =
+    { $points ->
+        [one] { $name } ne peut pas avoir { $points } point dans cette partie.
+       *[other] { $name } ne peut pas avoir { $points } points dans cette partie.
+    }
 score-refusal-standing-place = Les places reviennent à ceux qui ont réussi la dernière phase d’une partie pour les places, l’une après l’autre depuis la première.
 score-refusal-standing-over = { $name } a déjà réussi la dernière phase : cette partie ne peut pas continuer.
 score-refusal-standing-rounds = Il n’a pas pu y en avoir autant avant : indiquez un nombre de 0 à { $most }.
@@ -82,7 +115,7 @@ score-word-failed = raté
 
 ## Questions in the terminal, before the first entry
 
-score-ask-game = Quel jeu ? Une édition ({ $editions }), avec des variantes si vous voulez (classic+knock), ou votre propre fichier (mien.toml). Entrée : { $usual }
+score-ask-game = Quel jeu ? Une édition ({ $editions }), avec des variantes si vous voulez (classic+knock), ou votre propre fichier (my.toml). Entrée : { $usual }
 score-ask-names = Qui joue ? Écrivez les noms dans l’ordre des places, séparés par des virgules.
 score-ask-names-dice = Qui joue ? Écrivez les noms dans l’ordre du jeu, séparés par des virgules (D2).
 score-ask-names-usual = Entrée pour { $names }.
@@ -113,7 +146,7 @@ score-ask-overwrite = { $file } existe déjà. Le remplacer ? (o/n)
 score-welcome = { $title } : { $names }. Chaque ligne est enregistrée aussitôt. Tapez ? pour l’aide.
 score-next-round = Manche { $round }. { $name } donne.
 score-next-replay = Égalité : { $names } rejouent seuls la dernière phase, les points ne comptent plus (S5). { $name } donne.
-score-last-run = Dernière chance : { $name } continue tant que chaque tour réussit une phase (D9).
+score-last-run = Dernière chance : { $name } continue tant qu’il n’y a pas de tour raté (D9).
 score-won =
     { $count ->
         [one] { $names } gagne !
@@ -156,9 +189,9 @@ score-refused = { $reason } ({ $rule })
 score-who = « { $text } » n’est pas clair ici. Écrivez un nom ou son numéro.
 score-number = « { $text } » n’est pas possible ici. Écrivez un nombre qui convient.
 score-which-line = Quelle ligne ? Par exemple : { $example }
-score-begin-again = On reprend depuis le début.
+score-begin-again = On reprend cette ligne depuis le début.
 score-saved = La feuille est enregistrée. Pour la reprendre : { $command }
-score-not-saved = Impossible d’enregistrer la feuille : { $detail }. Rien n’est perdu : elle est toujours là, et chaque ligne relance l’essai. Faites de la place, ou exportez-la ailleurs.
+score-not-saved = Impossible d’enregistrer la feuille : { $detail }. Rien n’est perdu : elle est toujours là, et une nouvelle tentative a lieu à chaque ligne. Faites de la place, ou exportez-la ailleurs.
 score-left-unsaved = Les dernières lignes ne sont pas enregistrées.
 score-exported = Fichier créé : { $file }
 score-export-how = Indiquez un fichier en .csv ou .json, par exemple : { $example }
@@ -179,7 +212,7 @@ score-help-quit = arrêter ; la feuille est gardée
 
 score-error-nothing = Aucune feuille à reprendre ; commencez-en une avec : dizaine score
 score-error-continue-alone = --continue reprend une feuille telle quelle ; omettez le jeu et les autres options.
-score-error-busy = Cette feuille est ouverte dans une autre fenêtre. Continuez là-bas, ou fermez-la d’abord.
+score-error-busy = Cette feuille est ouverte dans une autre fenêtre. Continuez là-bas, ou fermez d’abord cette fenêtre.
 score-error-file = { $path } n’est pas une feuille de scores qu’on peut ouvrir : { $detail }
 score-error-folder = Impossible d’utiliser le dossier des feuilles : { $detail }
 score-error-dealer = « { $text } » n’est pas un des joueurs ; --dealer attend un nom ou son numéro.

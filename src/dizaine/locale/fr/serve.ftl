@@ -1,14 +1,14 @@
 # The table server: what `dizaine serve`, `dizaine backup` and `dizaine restore` say, and the page that shows that a link works.
 
-serve-front-page = Le serveur de tables de Dizaine tourne ici : la connexion marche.
+serve-front-page = Le serveur de jeu de Dizaine tourne ici : la connexion marche.
 
 # $host (the name)
 serve-unknown-host = Ce serveur ne connaît pas le nom « { $host } » et ne répond qu’aux noms qu’il connaît. S’il est à vous, lancez-le avec : dizaine serve --allowed-host { $host }
 serve-no-host = L’en-tête Host de cette requête ne nomme aucun ordinateur.
 
 # $link
-serve-running = Le serveur de tables tourne. Ouvrez ce lien dans un navigateur, sur n’importe quel appareil du même réseau : { $link }
-serve-public = Le serveur de tables tourne. Ouvrez ce lien dans un navigateur, sur n’importe quel appareil : { $link }
+serve-running = Le serveur de jeu tourne. Ouvrez ce lien dans un navigateur, sur n’importe quel appareil du même réseau : { $link }
+serve-public = Le serveur de jeu tourne. Ouvrez ce lien dans un navigateur, sur n’importe quel appareil : { $link }
 serve-behind = Le proxy le joint à cette adresse : { $link }
 serve-only-here = Seul cet ordinateur peut se connecter : il n’est sur aucun réseau, ou --host l’impose.
 serve-several = Cet ordinateur a plusieurs adresses. Si un téléphone n’arrive pas à se connecter, essayez une autre adresse :

@@ -16,7 +16,11 @@ simulate-backend-plain = simple
 simulate-backend-compiled = compilé
 
 # $games (played), $wanted (how many were asked for), $number (the games as one types them)
-simulate-stopped = Arrêté après { $games } parties sur { $wanted } : ces chiffres sont ceux de --games { $number }.
+simulate-stopped =
+    { $games ->
+        [one] Arrêté après { $games } partie sur { $wanted } : ces chiffres sont ceux de --games { $number }.
+       *[other] Arrêté après { $games } parties sur { $wanted } : ces chiffres sont ceux de --games { $number }.
+    }
 simulate-stopped-early = Arrêté avant la première partie.
 # $path
 simulate-written = Fichier créé : { $path }
@@ -67,7 +71,11 @@ simulate-plot-intervals = Les traits montrent les intervalles de confiance à 95
 ## On the way
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
-simulate-progress = { $percent }  { $done } / { $games } parties  { $rate }/s  reste { $left }
+simulate-progress =
+    { $percent }  { $done } / { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }  { $rate }/s  reste { $left }
 simulate-compiling = Compilation des règles, une seule fois pour cette version : environ une demi-minute…
 simulate-plain =
     Sans Numba, les parties sont jouées sans compilation, bien plus lentement ; les chiffres sont les mêmes. Pour aller
@@ -77,7 +85,10 @@ simulate-plain =
 
 # $bots, $players (how many)
 simulate-error-too-many-bots =
-    { $bots } robots ne tiennent pas à une table de { $players } ; écrivez --players { $bots } ou moins de robots.
+    { $bots ->
+        [one] { $bots } robot ne tient
+       *[other] { $bots } robots ne tiennent
+    } pas à une table de { $players } ; écrivez --players { $bots } ou moins de robots.
 # $option, $text, $least, $most
 simulate-error-number = { $option } : « { $text } » n’est pas possible ; écrivez un nombre entier de { $least } à { $most }.
 simulate-error-plot = --plot : « { $text } » ne finit ni par .png ni par .svg ; choisissez l’un des deux.

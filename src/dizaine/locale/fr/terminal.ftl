@@ -16,10 +16,10 @@ terminal-word-take = prendre
 terminal-word-lay = poser
 terminal-word-hit = ajouter
 terminal-word-discard = défausser
-terminal-word-skip = sauter
+terminal-word-skip = passer
 terminal-word-knock = frapper
-terminal-word-pass = passer
-terminal-word-close = clore
+terminal-word-pass = laisser
+terminal-word-close = maintenant
 terminal-word-help = aide
 terminal-word-quit = quitter
 terminal-word-hint = conseil
@@ -101,7 +101,7 @@ terminal-note-place =
     }
 terminal-note-watching = regarde
 # $number, $words (what the phase asks for)
-terminal-phase = { $number } : { $words }
+terminal-phase = { $number } ({ $words })
 # $phases (numbers with spaces between them)
 terminal-phases-left = à faire : { $phases }
 terminal-phases-done = toutes réussies
@@ -116,8 +116,8 @@ terminal-group-set = série { $number }
 # $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
 terminal-group-run =
     { $parity ->
-        [odd] suite impaire
-        [even] suite paire
+        [odd] suite de nombres impairs
+        [even] suite de nombres pairs
        *[none] suite
     } { $low } à { $high }{ $colour ->
         [none] {""}
@@ -134,12 +134,12 @@ terminal-group-pairs =
     }
 terminal-group-collection =
     { $parity ->
-        [odd] cartes impaires
-        [even] cartes paires
+        [odd] nombres impairs
+        [even] nombres pairs
        *[none] cartes
     }{ $colour ->
         [none] {""}
-       *[other] {" "}en { $colour }
+       *[other] {" "}de couleur { $colour }
     }
 # $count
 terminal-draw-pile =
@@ -170,7 +170,7 @@ terminal-hand-helping = utiles :
 terminal-hand-fitting = à ajouter :
 terminal-hand-rest = reste :
 # $card
-terminal-duty = Vous avez pris { $card } : à poser pendant ce tour (T10).
+terminal-duty = Carte prise : { $card }. Elle doit être posée pendant ce tour (T10).
 
 ## Choices
 
@@ -180,9 +180,9 @@ terminal-more-words = ou : ? pour l’aide, { $hint }, { $table }, { $score }, 
 terminal-choice-draw = piocher une carte
 terminal-choice-draw-shuffle = piocher une carte ; la défausse est d’abord mélangée
 # $card
-terminal-choice-take = prendre { $card } dans la défausse
-terminal-choice-knock = frapper et prendre { $card }
-terminal-choice-pass = passer et laisser { $card }
+terminal-choice-take = prendre dans la défausse : { $card }
+terminal-choice-knock = frapper et prendre : { $card }
+terminal-choice-pass = laisser : { $card }
 # $phase, $groups (with their cards)
 terminal-choice-lay = poser la phase { $phase } : { $groups }
 # $hits (several, in short)
@@ -198,9 +198,9 @@ terminal-choice-discard = se défausser : tapez simplement le numéro ou le nom
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } sur { $group }
 # $card
-terminal-option-discard = se défausser de { $card }
+terminal-option-discard = mettre à la défausse : { $card }
 terminal-knock-asked = Vous pouvez frapper pour cette carte, avant les autres :
-terminal-knock-next = Vous pouvez frapper pour cette carte. C’est à vous ensuite, mais si vous passez, quelqu’un d’autre peut frapper avant :
+terminal-knock-next = Vous pouvez frapper pour cette carte. C’est à vous ensuite, mais si vous la laissez, quelqu’un d’autre peut frapper avant :
 terminal-choose = Un numéro, ou Entrée pour revenir
 terminal-nothing-done = Rien n’a été joué.
 
@@ -243,7 +243,7 @@ terminal-lay-ways =
     }
 # $example (an arrangement in the notation)
 terminal-lay-other = Pour chaque combinaison, écrivez ce qu’elle est, un = et ses cartes, avec un + entre les combinaisons. Par exemple : { $example }
-terminal-lay-unreadable = Ce n’est pas lisible. Écrivez plutôt : { $example }
+terminal-lay-unreadable = Saisie incomprise. Écrivez plutôt : { $example }
 
 ## Help and hints
 
@@ -280,8 +280,8 @@ terminal-hint-hit =
 terminal-hint-nearer =
     { $then ->
         [0] Elle complète la phase.
-        [one] Avec elle, il ne manque plus que { $then } carte pour la phase.
-       *[other] Avec elle, il ne manque plus que { $then } cartes pour la phase au lieu de { $missing }.
+        [1] Avec elle, il ne manque plus qu’une carte pour la phase, au lieu de { $missing }.
+       *[other] Avec elle, il ne manque plus que { $then } cartes pour la phase, au lieu de { $missing }.
     }
 terminal-hint-fits = Elle va avec une combinaison sur la table.
 terminal-hint-joins = Avec des cartes de votre main, elle peut être posée.
@@ -291,8 +291,8 @@ terminal-hint-draw =
         [one]  : il manque { $missing } carte avec ou sans elle
        *[other]  : il manque { $missing } cartes avec ou sans elle
     }.
-terminal-hint-leader = { $name } est en tête et perd un tour.
-terminal-hint-next = Le joueur suivant perd un tour.
+terminal-hint-leader = { $name } est en tête : autant lui faire perdre un tour.
+terminal-hint-next = Autant faire perdre un tour au joueur suivant.
 terminal-hint-useless =
     Elle n’aide pas : { $missing ->
         [0] la phase est complète sans elle
@@ -317,16 +317,22 @@ terminal-hint-dearest =
 terminal-hint-last = C’est la dernière carte, et la manche est à vous.
 terminal-hint-pass = Cette carte ne vous aide pas.
 terminal-hint-wait = Vous pourriez poser quelque chose, mais mieux vaut le garder pour l’instant.
-terminal-hint-danger = { $name } a posé sa phase et risque de vider sa main ; { $name } perd un tour.
+terminal-hint-danger = { $name } a posé sa phase et risque de vider sa main : autant lui faire perdre un tour.
 terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; celle-ci ne semble utile à personne.
 terminal-hint-only = Il n’y a pas d’autre coup.
 terminal-hint-tried = Choix serré : c’est le coup qui a le mieux réussi dans les parties simulées.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
-    { $count ->
-        [0] Aucune des { $hidden } cartes cachées n’aiderait.
-        [one] { $count } carte cachée sur { $hidden } aiderait : { $cards }.
-       *[other] { $count } cartes cachées sur { $hidden } aideraient : { $cards }.
+    { $hidden ->
+        [one] { $count ->
+            [0] La seule carte cachée n’aiderait pas.
+           *[other] La seule carte cachée aiderait : { $cards }.
+        }
+       *[other] { $count ->
+            [0] Aucune des { $hidden } cartes cachées n’aiderait.
+            [one] { $count } carte cachée sur { $hidden } aiderait : { $cards }.
+           *[other] { $count } cartes cachées sur { $hidden } aideraient : { $cards }.
+        }
     }
 # $names (of players), $count (of them)
 terminal-hint-users =
@@ -355,17 +361,17 @@ terminal-did-draw-card =
     { $who ->
         [you] piochez
        *[other] pioche
-    } { $card }
+    } : { $card }
 terminal-did-take =
     { $who ->
         [you] prenez
        *[other] prend
-    } { $card }
+    } : { $card }
 terminal-did-knock =
     { $who ->
         [you] frappez et prenez
        *[other] frappe et prend
-    } { $card }
+    } : { $card }
 # $phase, $groups
 terminal-did-lay =
     { $who ->
@@ -377,12 +383,12 @@ terminal-did-hit =
     { $who ->
         [you] ajoutez
        *[other] ajoute
-    } { $cards } à { $group }
+    } à { $group } : { $cards }
 terminal-did-discard =
     { $who ->
-        [you] vous défaussez de
-       *[other] se défausse de
-    } { $card }
+        [you] vous défaussez
+       *[other] se défausse
+    } : { $card }
 # $target (name), $whom (you or other)
 terminal-did-skip =
     { $who ->
@@ -409,7 +415,7 @@ terminal-news-replay-round =
        *[other] Manche { $round }, décisive. { $name } donne.
     }
 # $card
-terminal-news-first-card = La première carte de la défausse est { $card }.
+terminal-news-first-card = Première carte de la défausse : { $card }.
 terminal-news-card-returned = Carte retournée : { $card }. Elle repart sous la pioche.
 terminal-news-turn-lost =
     { $who ->

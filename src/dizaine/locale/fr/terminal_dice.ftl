@@ -18,7 +18,7 @@ terminal_dice-word-plural = s
 
 # $round, $name (whose turn it is)
 terminal_dice-heading =
-    Manche { $round }, { $who ->
+    Tour de table { $round }, { $who ->
         [you] à vous
        *[other] { $name }
     }
@@ -33,7 +33,7 @@ terminal_dice-column-failed = ratés
 terminal_dice-total = total
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
-    { $name } : phase { $phase } : { $words }, { $points ->
+    { $name } : phase { $phase } ({ $words }), { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
@@ -63,7 +63,7 @@ terminal_dice-missing =
 # $phase, $groups (with their dice), $points
 terminal_dice-made = phase { $phase } réussie, elle vaut { $points } : { $groups }
 # $colour (a name)
-terminal_dice-group-colour = dés en { $colour }
+terminal_dice-group-colour = dés de couleur { $colour }
 terminal_dice-wild = W { $colour }
 # $legend (letters and what they mean)
 terminal_dice-legend = Dés : { $legend }
@@ -73,8 +73,8 @@ terminal_dice-legend-wild = W n’importe quel nombre
 
 # $over (points)
 terminal_dice-pad-half = bonus, plus de { $over }
-terminal_dice-pad-finish = bonus, première arrivée
-terminal_dice-pad-finish-alone = bonus, dernière du premier coup
+terminal_dice-pad-finish = bonus d’arrivée
+terminal_dice-pad-finish-alone = bonus d’arrivée, premier essai
 terminal_dice-pad-failures = tours ratés
 # $failures (how many)
 terminal_dice-pad-failures-alone =
@@ -140,14 +140,13 @@ terminal_dice-help-picking = On désigne les dés par leurs numéros (1 3 5, 1-4
 terminal_dice-help-words = Toujours : { $hint } (une idée de coup ; { $hint } 1 3 5 évalue la vôtre), { $pad } (le carnet de points), { $rules } (du
     jeu ; { $rules } D3 pour une seule), { $log } (des derniers tours), { $table } ou Entrée (tout réafficher), { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
-terminal_dice-hint-keep = La phase { $phase } réussit avec une probabilité de { $chance } ; en moyenne, cela rapporte { $gain } points de plus
-    que de s’arrêter maintenant.
-terminal_dice-hint-stop = Relancer rapporterait moins en moyenne. La phase réussit avec une probabilité de { $chance }.
+terminal_dice-hint-keep = { $chance } de chances de réussir la phase { $phase }. Points gagnés en moyenne par rapport à un arrêt maintenant : { $gain }.
+terminal_dice-hint-stop = { $chance } de chances de réussir la phase. Relancer rapporterait moins en moyenne.
 # $input (what one would type), $chance, $cost (points, on average)
-terminal_dice-hint-wish = Votre idée, { $input } : une probabilité de { $chance } ; elle coûte { $cost } points en moyenne.
-terminal_dice-hint-wish-equal = Votre idée, { $input } : une probabilité de { $chance } ; on ne peut pas faire mieux.
+terminal_dice-hint-wish = Votre idée, { $input } : { $chance } de chances. Points perdus en moyenne : { $cost }.
+terminal_dice-hint-wish-equal = Votre idée, { $input } : { $chance } de chances. On ne peut pas faire mieux.
 # $points (on average)
-terminal_dice-hint-final = En jouant au mieux, vous finirez avec { $points } points en moyenne.
+terminal_dice-hint-final = En jouant au mieux, votre score final sera en moyenne de { $points }.
 terminal_dice-hint-several = C’est exact en solitaire ; contre d’autres joueurs, où il faut aussi aller vite, ce n’est qu’un guide.
 # $points
 terminal_dice-hint-made =
@@ -192,9 +191,9 @@ terminal_dice-news-made =
     }, total { $total } : { $groups }
 terminal_dice-news-failed = phase { $phase } ratée
 # $points, $phase, $over, $total
-terminal_dice-news-half = plus de { $over } après la phase { $phase } : bonus de { $points }, total { $total }
-terminal_dice-news-finish = parmi les premiers à finir : bonus de { $points }, total { $total }
-terminal_dice-news-finish-alone = la dernière phase du premier coup : bonus de { $points }, total { $total }
+terminal_dice-news-half = plus de { $over } après la phase { $phase } : bonus de mi-parcours de { $points }, total { $total }
+terminal_dice-news-finish = parmi les premiers à finir : bonus d’arrivée de { $points }, total { $total }
+terminal_dice-news-finish-alone = dernière phase réussie au premier essai : bonus d’arrivée de { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
         [you] Vous avez réussi toutes les phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une phase ratée.
@@ -203,7 +202,13 @@ terminal_dice-news-last-run =
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
     { $failures ->
-        [0] Aucun tour raté. Votre score final : { $total }.
-        [one] { $failures } tour raté : { $cost } points de moins. Votre score final : { $total }.
-       *[other] { $failures } tours ratés : { $cost } points de moins. Votre score final : { $total }.
-    }
+        [0] Aucun tour raté.
+        [one] { $failures } tour raté : { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        } de moins.
+       *[other] { $failures } tours ratés : { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        } de moins.
+    } Votre score final : { $total }.

@@ -48,8 +48,8 @@ terms-group-set =
 # $size (cards), $parity (odd, even or none), $colour (one: all cards of one colour; any: whatever colours)
 terms-group-run =
     1 suite de { $size }{ $parity ->
-        [odd] {" "}cartes impaires
-        [even] {" "}cartes paires
+        [odd] {" "}nombres impairs
+        [even] {" "}nombres pairs
        *[none] {""}
     }{ $colour ->
         [one] {" "}d’une même couleur
@@ -73,8 +73,8 @@ terms-group-pairs =
 # $size (cards), $parity, $colour; at least one of the two is asked for
 terms-group-collection =
     { $size } { $parity ->
-        [odd] cartes impaires
-        [even] cartes paires
+        [odd] nombres impairs
+        [even] nombres pairs
        *[none] cartes
     }{ $colour ->
         [one] {" "}d’une même couleur

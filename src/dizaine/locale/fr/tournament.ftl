@@ -3,12 +3,20 @@
 ## The report
 
 # $edition, $format (in words), $seats (how many), $games (in words), $players (their names, in the order of the command)
-tournament-title = { $edition }, { $format }, { $seats } places, { $games } par rencontre : { $players }
+tournament-title =
+    { $edition }, { $format }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $games } par rencontre : { $players }
 tournament-format-round-robin = tous contre tous
 tournament-format-ladder = échelle
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
-tournament-stopped = Arrêté après { $games } parties sur { $wanted } par rencontre : ces chiffres sont ceux de --games { $number }.
+tournament-stopped =
+    { $games ->
+        [one] Arrêté après { $games } partie sur { $wanted } par rencontre : ces chiffres sont ceux de --games { $number }.
+       *[other] Arrêté après { $games } parties sur { $wanted } par rencontre : ces chiffres sont ceux de --games { $number }.
+    }
 tournament-go-on = Ce qui est joué est gardé ; la même commande reprend à partir de là.
 tournament-keep-next-time = Avec --keep FICHIER, un tournoi peut reprendre plus tard.
 tournament-stopped-early = Arrêté avant que la première donne ait été jouée dans toutes les rencontres.
@@ -25,8 +33,8 @@ tournament-column-points = Points
 tournament-column-opponent-points = Leurs points
 
 tournament-note-interval =
-    Entre crochets : intervalles de confiance à 95 %, par retirage de donnes entières (bootstrap). Chaque donne a été jouée
-    de toutes les places.
+    Entre crochets : intervalles de confiance à 95 %, par rééchantillonnage de donnes entières (bootstrap). Chaque donne a
+    été jouée de toutes les places.
 tournament-note-one-deal = Avec une seule donne, pas d’intervalles. Elle a été jouée de toutes les places.
 # $player (the one at nought)
 tournament-note-rating =
@@ -35,7 +43,11 @@ tournament-note-bound = Une cote suivie d’un tiret n’est qu’une borne : t
     égalité.
 tournament-note-table = Le tableau dit combien de parties sur cent le joueur de la ligne gagne contre celui de la colonne.
 # $others (how many), $share (of the games)
-tournament-note-seats = Un joueur affronte { $others } fois l’autre ; la part équitable des parties est de { $share }.
+tournament-note-seats =
+    { $others ->
+        [one] Un joueur affronte { $others } exemplaire de l’autre
+       *[other] Un joueur affronte { $others } exemplaires de l’autre
+    } ; la part équitable des parties est de { $share }.
 tournament-note-shared = Plusieurs gagnants se partagent une partie à égalité.
 tournament-note-thinking = Le temps de CPU est mesuré sur cet ordinateur, chaque joueur contre lui-même ; lui seul change d’une fois à l’autre.
 
@@ -46,7 +58,7 @@ tournament-plot-rating = cote ({ $player } : 0)
 tournament-plot-table = Parties gagnées par le joueur de la ligne contre celui de la colonne
 # $share (of the games)
 tournament-plot-fair = blanc : une part équitable de { $share }
-tournament-plot-intervals = Traits et crochets montrent les intervalles de confiance à 95 %, par retirage de donnes entières (bootstrap).
+tournament-plot-intervals = Traits et crochets montrent les intervalles de confiance à 95 %, par rééchantillonnage de donnes entières (bootstrap).
 
 ## What can be wrong
 
@@ -63,7 +75,7 @@ tournament-error-busy = --keep : un autre tournoi écrit dans { $path } ; att
 # what can differ between two tournaments
 tournament-plan-edition = édition
 tournament-plan-rulebook = règles
-tournament-plan-format = formule
+tournament-plan-format = format
 tournament-plan-seats = places
 tournament-plan-players = joueurs
 tournament-plan-seed = graine

@@ -18,7 +18,7 @@ verify-round-wrong =
 
 verify-fault-foreign = Ce n’est pas l’enregistrement d’une partie : la première ligne n’est pas la bonne.
 verify-fault-no-table = Cette partie n’a pas été jouée à la table d’un serveur : la ligne « # fair … » manque, il n’y a donc rien à vérifier.
-verify-fault-seed = Cette partie a été jouée avec une graine choisie ; ses cartes ou ses dés pouvaient donc être connus d’avance : il n’y a rien à vérifier.
+verify-fault-seed = Le tirage de cette partie partait d’un numéro choisi d’avance (la graine) : impossible de vérifier qu’elle était équitable.
 verify-fault-remark = Ligne { $line } : cette remarque sur les donnes équitables est illisible.
 verify-fault-twice = Ligne { $line } : cette remarque figure déjà plus haut ; c’est la première qui compte.
 verify-fault-start = Ligne { $line } : cette partie commence en cours de route ; seule une partie entière peut être vérifiée.
