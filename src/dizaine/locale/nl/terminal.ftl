@@ -91,8 +91,8 @@ terminal-player-places =
         [one] { $cards } kaart
        *[other] { $cards } kaarten
     }
-terminal-note-laid = fase ligt op tafel
-terminal-note-skipped = slaat beurt over
+terminal-note-laid = fase ligt
+terminal-note-skipped = mist beurt
 # $place
 terminal-note-place = { $place }e plaats
 terminal-note-watching = kijkt mee
@@ -308,8 +308,7 @@ terminal-hint-least =
 terminal-hint-dearest =
     { $points ->
         [0] Er past niets meer.
-        [one] Er past niets meer; deze kaart kost het meest: { $points } strafpunt.
-       *[other] Er past niets meer; deze kaart kost het meest: { $points } strafpunten.
+       *[other] Er past niets meer, en deze kaart levert de meeste strafpunten op: { $points }.
     }
 terminal-hint-last = Het is je laatste kaart, en de ronde is voor jou.
 terminal-hint-pass = Aan deze kaart heb je niets.
