@@ -125,7 +125,7 @@ def test_the_pad(score: Score) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "nl", "de"])
 def test_other_languages(score: Score, language: str) -> None:
-    quit_word = {"fr": "quitter", "nl": "stoppen", "de": "ende"}[language]  # codespell:ignore ende
+    quit_word = {"fr": "quitter", "nl": "afsluiten", "de": "ende"}[language]  # codespell:ignore ende
     shown = score(*TWO, "--lang", language, typed=f"ann||7|65|?|{quit_word}")
     assert "(S2)" in shown
     assert shown.endswith("dizaine score --continue")

@@ -79,7 +79,7 @@ def test_colours_and_shapes() -> None:
             "4 odd in one colour",
             "4 odd cards of one colour",
             "4 nombres impairs d’une même couleur",
-            "4 oneven kaarten van dezelfde kleur",
+            "4 oneven kaarten van één kleur",
             "4 ungerade Karten einer Farbe",
         ),
     ],

@@ -1,11 +1,23 @@
 # The command `dizaine analyse`.
 
 # $percent (so far), $done, $games (moves in all), $rate (moves in a second), $left (time)
-analyse-progress = { $percent }, { $done } van { $games } zetten, { $rate } per seconde, nog { $left }
+analyse-progress =
+    { $percent }, { $done } van { $games ->
+        [one] { $games } zet
+       *[other] { $games } zetten
+    }, { $rate } per seconde, nog { $left }
 # $title (of the rulebook), $names (all players)
 analyse-title = { $title }: { $names }
 # $seen, $moves (how many)
-analyse-stopped = Voortijdig gestopt: er zijn maar { $seen } van de { $moves } zetten bekeken.
+analyse-stopped =
+    Voortijdig gestopt: { $seen ->
+        [0] er is nog geen enkele
+        [one] er is maar { $seen }
+       *[other] er zijn maar { $seen }
+    } van de { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } bekeken.
 analyse-costly = De beslissingen die het meest kostten, voor zover de expert het kan zien:
 analyse-nothing = Geen beslissing springt eruit; wat er verloren ging, kan toeval zijn.
 
@@ -33,4 +45,4 @@ analyse-seat =
 
 analyse-error-foreign = { $path } is geen verslag van een kaartspel; geef de naam van een verslag, of het nummer van een bewaard spel.
 analyse-error-broken = { $path } is beschadigd op regel { $line }: vanaf daar kan het spel niet verder.
-analyse-error-dice = { $path } is een dobbelspel; alleen kaartspellen kunnen worden geanalyseerd. Typ bij het dobbelspel hint terwijl je speelt.
+analyse-error-dice = { $path } is een dobbelspel; alleen kaartspellen kunnen worden geanalyseerd. Typ bij het dobbelspel “hint” terwijl je speelt.

@@ -37,8 +37,8 @@ cli-summary-dizaine-serve = alleen de tafelserver, zonder browser
 cli-summary-dizaine-backup = alle tafels van de server naar een bestand kopiëren
 cli-summary-dizaine-restore = een kopie van de tafels terugzetten
 cli-summary-dizaine-simulate = veel spellen tussen bots, met de cijfers erbij
-cli-summary-dizaine-tournament = spelers tegen elkaar met dezelfde verdelingen, en hoe sterk ze zijn
-cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
+cli-summary-dizaine-tournament = spelers tegen elkaar met dezelfde kaarten, en hoe sterk ze zijn
+cli-summary-dizaine-dice = hoe je het dobbelspel het best speelt, exact berekend
 cli-summary-dizaine-verify = controleren of er in een afgelopen spel eerlijk is gedeeld
 cli-summary-dizaine-analyse = welke beslissingen van een spel het meest kostten
 cli-summary-dizaine-print = kaarten, scorebladen, overzichtskaarten, regels en stickers als pdf
@@ -50,7 +50,7 @@ cli-help-dizaine-rules =
 cli-help-dizaine-play =
     Begint een spel, regel voor regel: jij tegen twee bots, tenzij je iets anders kiest. Elke zet wordt meteen bewaard.
     Bijvoorbeeld: dizaine play express --players 4
-cli-help-dizaine-score = Houdt de stand bij van een spel dat je met echte kaarten of dobbelstenen speelt, met een paar vragen na elke ronde. Kent de regels van elke editie en van je eigen regelboek, vindt de winnaar en meldt wat niet kan kloppen. Elke regel kun je later verbeteren. Alles wordt meteen bewaard. Bijvoorbeeld: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Houdt de stand bij van een spel dat je met echte kaarten of dobbelstenen speelt, met een paar vragen na elke ronde. Kent de regels van elke editie en van je eigen regelboek, vindt de winnaar en meldt wat niet kan kloppen. Elke rij kun je later verbeteren. Alles wordt meteen bewaard. Bijvoorbeeld: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Zonder opdracht: de lijst van je bewaarde spellen.
 cli-summary-dizaine-games-continue = verderspelen met een bewaard spel
 cli-summary-dizaine-games-replay = een spel nog eens bekijken, zet voor zet
@@ -70,14 +70,14 @@ cli-help-dizaine-simulate =
     Met Ctrl-C blijft bewaard wat klaar is. Bijvoorbeeld: dizaine simulate express --bots greedy,random --games 10000 --plot
     express.png
 cli-help-dizaine-tournament =
-    Laat spelers tegen elkaar spelen met dezelfde verdelingen, vanaf elke plaats, en meet hun sterkte, met
-    95%-betrouwbaarheidsintervallen. Met meer dan twee plaatsen zit één speler aan een tafel vol exemplaren van de ander.
+    Laat spelers tegen elkaar spelen met dezelfde kaartverdelingen, vanaf elke plaats, en meet hun sterkte, met
+    95%-betrouwbaarheidsintervallen. Bij meer dan twee plaatsen heeft de ene speler één plaats en de andere alle overige.
     Hetzelfde startgetal geeft dezelfde cijfers, hoeveel processen er ook meerekenen en hoe vaak je ook stopt. Bijvoorbeeld:
     dizaine tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Opdrachten over het dobbelspel zelf. Je speelt het met: dizaine play dice
-cli-summary-dizaine-dice-solve = het beste spel in je eentje berekenen en bewaren
-cli-help-dizaine-dice-solve = Berekent exact het beste dobbelspel in je eentje: wat een spel waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; hints en de bot “optimal” gebruiken het. Met Ctrl-C stop je; de volgende keer gaat het daar verder.
-cli-help-dizaine-verify = Controleert het verslag van een spel dat aan een tafel van een server is gespeeld: elke keer is gedeeld wat vooraf was beloofd. Hoe dat werkt: docs/fair-deals.md
+cli-summary-dizaine-dice-solve = de beste speelwijze in je eentje berekenen en bewaren
+cli-help-dizaine-dice-solve = Berekent exact hoe je het dobbelspel in je eentje het best speelt: wat een spel dan waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; hints en de bot “optimal” gebruiken het. Met Ctrl-C stop je; de volgende keer gaat het daar verder.
+cli-help-dizaine-verify = Controleert of er in een spel aan een tafel van een server steeds is gedeeld wat vooraf was beloofd. Daarvoor is het verslag van dat spel nodig. Hoe het werkt: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Loopt een kaartspel nog eens door en vraagt bij elke beslissing de expert, met wat de speler toen wist. Toont de
     beslissingen die de meeste winstkans kostten, met wat beter was en waarom. Bekijkt in een bewaard spel alleen de
@@ -115,17 +115,17 @@ cli-option-deck = de kaarten van het spel tonen, of die van twee gewone kaartspe
 cli-option-plain = geen kleuren of tekens, kaarten in woorden: voor schermlezers
 cli-option-continue = verderspelen met het spel van de laatste keer
 cli-option-join = meespelen aan een tafel op een server, via de link
-cli-option-yes = niet vragen
+cli-option-yes = niet om bevestiging vragen
 cli-option-host = het adres van deze computer om te gebruiken; anders alle adressen
 cli-option-port = de poort om te gebruiken (8010); 0 kiest een vrije
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
 cli-option-metrics-port = metingen voor Prometheus op deze poort, alleen voor deze computer; anders geen poort
-cli-option-allow-player = een eigen bot die tafels mogen vragen, met module en klasse; mag vaker
-cli-option-trusted-proxy = het adres of netwerk van een vertrouwde proxy; mag vaker
-cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag vaker
+cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met module en klasse; mag meer dan eens
+cli-option-trusted-proxy = het adres of netwerk van een vertrouwde proxy; mag meer dan eens
+cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag meer dan eens
 cli-option-public-url = het adres voor de spelers, als er een proxy voor staat: https://play.example.org/
-cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (ineens/per seconde); mag vaker
+cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (ineens/per seconde); mag meer dan eens
 cli-option-no-own-rulebooks = geen regelboeken van spelers toelaten: alleen de edities kunnen worden gespeeld
 cli-option-no-qr = de code om te scannen niet tonen
 cli-option-keep-days = tafels verwijderen waar zo veel dagen niets is gebeurd, 365 tenzij je iets anders kiest; 0 bewaart alles
@@ -150,7 +150,7 @@ cli-option-dizaine-play-bots = { $cards } (voor het dobbelspel: { $dice }) of ee
 cli-option-dizaine-score-players = hoeveel er spelen, als je geen namen geeft
 cli-option-dizaine-print-players = hoeveel kolommen een scoreblad heeft (één per naam, of voor iedereen die mee kan doen)
 cli-option-dizaine-score-continue = verdergaan met het blad van de laatste keer
-cli-option-dizaine-simulate-players = hoeveel er spelen (2, of een per bot)
+cli-option-dizaine-simulate-players = hoeveel er spelen (2, of één per bot)
 cli-option-dizaine-simulate-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde cijfers
 cli-option-seats = hoeveel er aan een tafel zitten (2)
 cli-option-format = iedereen tegen iedereen, of elk tegen de volgende in de lijst (round-robin)
@@ -159,11 +159,11 @@ cli-option-seat = alleen deze speler bekijken; de eerste is 1
 cli-option-worst = hoeveel beslissingen je wilt zien (10)
 cli-option-about = waar de vraag over gaat: lay, hit, take, knock, discard, skip, first, out, count of win; bij dobbelstenen roll
 cli-option-phase = de fase waar het om gaat
-cli-option-fact = wat verder bekend is, bijvoorbeeld laid=earlier; mag vaker
+cli-option-fact = wat verder bekend is, bijvoorbeeld laid=earlier; mag meer dan eens
 cli-option-dizaine-tournament-players = de spelers, twee of meer: { $cards }; voor het dobbelspel { $dice }; of een eigen speler: { $form }
-cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke verdeling wordt vanaf alle plaatsen gespeeld
-cli-option-dizaine-tournament-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde verdelingen
-cli-option-dizaine-tournament-csv = een regel per ontmoeting in dit bestand schrijven
+cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke kaartverdeling wordt vanaf alle plaatsen gespeeld
+cli-option-dizaine-tournament-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde kaartverdelingen
+cli-option-dizaine-tournament-csv = een rij per ontmoeting in dit bestand schrijven
 cli-option-dizaine-tournament-plot = sterkte en kruistabel in dit bestand tekenen, .png of .svg
 
 ## Saved games
@@ -208,7 +208,7 @@ cli-error-option = { $command } heeft geen optie { $option }; gebruik { $near },
 # $usage (the option with what belongs behind it)
 cli-error-option-value = { $option } heeft een waarde nodig: { $usage }.
 cli-error-option-no-value = { $option } krijgt geen waarde; gebruik de optie alleen.
-cli-error-option-alone = { $option } hoort bij dizaine zelf; zet het achter de opdracht { $command } als die de optie kent, of laat het weg.
+cli-error-option-alone = { $option } hoort bij dizaine zelf; zet die achter de opdracht { $command } als er daar zo’n optie is, of laat die weg.
 # $name (of an argument)
 cli-error-missing = { $name } ontbreekt; kijk bij { $command } --help.
 # $text (what was written)
@@ -219,10 +219,10 @@ cli-error-command = { $command } heeft geen opdracht “{ $text }”; kies uit {
 cli-near = Bedoel je “{ $word }”?
 cli-error-usage = Dat is niet te lezen; kijk bij { $command } --help.
 # $languages
-cli-error-language = De taal “{ $text }” is er niet; gebruik --lang met een van { $languages }.
+cli-error-language = Dizaine kent de taal “{ $text }” niet; gebruik --lang met een van { $languages }.
 cli-error-one-at-a-time = Eén ding tegelijk: geef een editie, of --check BESTAND, of --new BESTAND, of --diff EDITIE EDITIE.
 # $file, $detail (words of the system)
-cli-error-new-name = --new: “{ $file }” eindigt niet op .toml; schrijf bijvoorbeeld --new my.toml.
+cli-error-new-name = --new: “{ $file }” eindigt niet op .toml; schrijf bijvoorbeeld --new mijn.toml.
 cli-error-new-exists = --new: { $file } bestaat al en blijft zoals het is; kies een andere naam.
 cli-error-new-unwritable = --new: { $file } kan niet worden geschreven ({ $detail }); kies een bestand in een bestaande map waarin je mag schrijven.
 cli-error-number = { $option }: “{ $text }” is geen heel getal; schrijf bijvoorbeeld { $option } 4.
@@ -231,12 +231,15 @@ cli-error-people = --people is een getal van 1 tot en met 6, of verschillende ko
 cli-error-too-many-people = { $people } mensen passen niet aan een tafel voor { $players }; gebruik --players { $people }, of kies minder mensen.
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
-    --bots noemt { $bots } bots, maar er { $seats ->
+    --bots noemt { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }, maar er { $seats ->
         [0] is geen plaats
         [one] is maar { $seats } plaats
        *[other] zijn maar { $seats } plaatsen
     } over voor bots; kies minder bots, of --players met meer plaatsen.
-cli-error-deck = De kaarten “{ $text }” zijn er niet; gebruik --deck phase of --deck ordinary.
+cli-error-deck = Kaarten “{ $text }” bestaan niet; gebruik --deck phase of --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } heeft { $colours } kleuren, gewone speelkaarten hebben er vier; laat --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wordt met dobbelstenen gespeeld, niet met kaarten; laat --deck weg.
@@ -246,7 +249,7 @@ cli-error-link = “{ $text }” is geen link naar een tafel. Zo ziet die eruit:
 cli-error-join-name = Wie schuift er aan? Schrijf bijvoorbeeld: --people Ada
 cli-error-join-names = Deze link opent een plaats die al een naam heeft; laat --people weg.
 # $server (its address)
-cli-error-server = { $server } antwoordt niet als tafelserver. Draait die, en op hetzelfde netwerk?
+cli-error-server = Op { $server } antwoordt geen tafelserver. Staat de server aan, en zit deze computer op hetzelfde netwerk?
 cli-error-nothing-to-continue = Er is geen bewaard spel om verder te spelen; begin er een met: dizaine play
 cli-error-game-number = “{ $text }” is geen nummer van een spel; dizaine games toont ze.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
@@ -259,7 +262,7 @@ cli-error-save-unreadable = { $path } kan niet worden gelezen ({ $detail }); zor
 cli-error-save-unwritable = In { $path } kan niets worden bewaard ({ $detail }); zet DIZAINE_DATA op een map waarin je mag schrijven.
 cli-error-over = Spel { $id } is afgelopen; bekijk het nog eens met dizaine games replay { $id }.
 # $book (the edition)
-cli-error-no-policy = Het beste spel van { $book } is op deze computer nog niet berekend; geef eerst de opdracht: dizaine dice solve --edition { $book }
+cli-error-no-policy = De beste speelwijze voor { $book } is op deze computer nog niet berekend; geef eerst de opdracht: dizaine dice solve --edition { $book }
 
 ## Help in another order, and completion by the shell
 

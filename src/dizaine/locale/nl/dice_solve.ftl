@@ -1,7 +1,7 @@
 # De opdracht `dizaine dice solve`. De tabellen passen in tachtig kolommen: korte koppen.
 
 # $edition (the title of the book)
-dice_solve-title = { $edition }: het beste spel in je eentje
+dice_solve-title = { $edition }: de beste speelwijze in je eentje
 # $points
 dice_solve-value = Verwachte score van een heel spel: { $points }
 

@@ -40,7 +40,7 @@ judge-ask-table = Welke groepen liggen er op tafel? Noem een reeks op volgorde.
 judge-ask-moment = Wanneer klopt de speler?
 judge-ask-whose = Wie heeft de kaart afgelegd?
 judge-ask-knock-skipped = Moet de speler een beurt overslaan?
-judge-ask-skip-skipped = Heeft die speler al een pestkaart?
+judge-ask-skip-skipped = Ligt er al een pestkaart vóór die speler?
 judge-ask-skips = Kan iemand de pestkaart nog krijgen?
 judge-ask-taken = Heeft de speler nog een kaart van de aflegstapel in de hand die in deze beurt op tafel moet?
 judge-ask-players = Hoeveel spelers doen er in deze ronde mee?
@@ -48,7 +48,7 @@ judge-ask-target = Voor wie is de pestkaart?
 judge-ask-by = Hoe raakt de speler de laatste kaart kwijt?
 judge-ask-total-points = Hoeveel punten heeft elke speler die de laatste fase heeft gehaald?
 judge-ask-before-points = Hoeveel punten had elke speler die de laatste fase heeft gehaald vóór deze ronde?
-judge-ask-places-points = Geef een 0 voor elke speler die net de laatste fase heeft gehaald, in de volgorde van neerleggen.
+judge-ask-places-points = Hoeveel spelers hebben net de laatste fase gehaald? Typ voor elk een 0; nummer 1 is wie het eerst neerlegde.
 judge-ask-rounds-points = Hoeveel punten heeft elke speler na de laatste ronde?
 judge-ask-dice = Wat laten de dobbelstenen zien?
 
@@ -80,12 +80,12 @@ judge-option-pile-one = Alleen deze
 judge-option-pile-more = Meer dan één
 judge-option-moment-now = Meteen na het afleggen
 judge-option-moment-drawn = Als de volgende speler al heeft gepakt
-judge-option-moment-first = Voor de kaart die na het delen is omgedraaid
+judge-option-moment-first = Na het delen, voor de omgedraaide kaart
 judge-option-moment-skip = Nadat een pestkaart is gespeeld
 judge-option-whose-other = Een andere speler
 judge-option-whose-own = De speler die klopt
-judge-option-skips-free = Ja, iemand heeft er geen
-judge-option-skips-all = Nee, alle anderen hebben er een
+judge-option-skips-free = Ja, vóór iemand ligt er nog geen
+judge-option-skips-all = Nee, vóór alle anderen ligt er al een
 judge-option-players-two = Twee
 judge-option-players-more = Drie of meer
 judge-option-target-other = Een andere speler
@@ -106,7 +106,14 @@ judge-option-shape-even = Even kaarten
 judge-option-shape-other = Een ander soort groep
 
 # $colour, $number (a number or W)
-judge-face = { $colour } { $number }
+judge-face =
+    { $colour ->
+        [rood] rode
+        [geel] gele
+        [groen] groene
+        [blauw] blauwe
+       *[other] { $colour }
+    } { $number }
 
 ## What is allowed, and what happens then
 
@@ -133,7 +140,7 @@ judge-yes-count = Een fase die op tafel ligt, telt, wie de ronde ook wint.
 
 # $player (the number of a player in the list, or several)
 judge-yes-win = Het spel is afgelopen, en nummer { $player } in de lijst heeft gewonnen.
-judge-yes-shared = Het spel is afgelopen, en de nummers { $player } in de lijst delen de winst.
+judge-yes-shared = Het spel is afgelopen, en de nummers { $player } in de lijst winnen samen.
 judge-yes-place = Nummer { $player } in de lijst heeft gewonnen, en de anderen spelen door om de volgende plaatsen.
 
 # $phase (a number), $points
@@ -158,22 +165,30 @@ judge-no-not-made = De dobbelstenen vormen fase { $phase } niet; die levert niet
 
 
 # $text (what was written), $colours (letters), $highest (number)
-judge-error-card = “{ $text }” is geen kaart van dit spel. Typ de letter van een kleur ({ $colours }) en een getal van 1 tot en met { $highest }, of W voor een keuzekaart, of S voor een pestkaart.
+judge-error-card = “{ $text }” is geen kaart van dit spel. Typ de letter van een kleur ({ $colours }; y = geel, g = groen) en een getal van 1 tot en met { $highest }, of W voor een keuzekaart, of S voor een pestkaart.
 
 # $card, $count (how many the deck has)
-judge-error-copies = Zo veel keer { $card } is er niet: het spel heeft er maar { $count }.
+judge-error-copies = Het spel heeft maar { $count } keer { $card }.
 judge-error-no-cards = Noem minstens één kaart.
 
 # $least, $most (numbers of cards)
-judge-error-cards = Noem minstens { $least } en hoogstens { $most } kaarten.
-judge-error-groups = Noem hoogstens { $most } groepen.
+judge-error-cards =
+    Noem minstens { $least } en hoogstens { $most ->
+        [one] { $most } kaart
+       *[other] { $most } kaarten
+    }.
+judge-error-groups =
+    Noem hoogstens { $most ->
+        [one] { $most } groep
+       *[other] { $most } groepen
+    }.
 
 # $cards (of the group)
 judge-error-group = { $cards } is geen groep van dit spel. Noem alle kaarten ervan, bij een reeks op volgorde.
 
 # $number (of a phase), $phases (the numbers of those played)
-judge-error-phase = Fase { $number } is er niet in dit spel. Wel deze: { $phases }.
-judge-error-points = Noem de punten van 1 tot { $most } spelers, bijvoorbeeld 35 40.
+judge-error-phase = Fase { $number } bestaat niet in dit spel. Wel deze: { $phases }.
+judge-error-points = Noem de punten van 1 tot en met { $most } spelers, bijvoorbeeld 35 40.
 
 # $known (names of questions)
 judge-error-about = Dat is geen vraag over dit spel. Kies uit: { $known }.
@@ -188,7 +203,7 @@ judge-error-dice-together = De dobbelstenen van dit spel kunnen dit niet allemaa
 ## In the terminal
 
 judge-prompt = Je antwoord:
-judge-hint-cards = Kaarten schrijf je als r7, y12, W (keuzekaart), S (pestkaart), met een + tussen groepen; een - betekent geen.
+judge-hint-cards = Kaarten schrijf je als r7, y12 (y = geel, g = groen), W (keuzekaart), S (pestkaart), met een + tussen groepen; een - betekent geen.
 judge-hint-dice = Dobbelstenen schrijf je als r10, oW (vrije keuze), of zonder kleur waar die niet telt: 10, W.
 
 # $colours (letters with the names of the colours)

@@ -35,7 +35,11 @@ page-go-on-with = Met { $names }
 # $minutes (a number)
 page-go-on-left = nog zo’n { $minutes } min
 # $done, $phases (numbers)
-page-go-on-phases = { $done } van de { $phases } fasen gehaald
+page-go-on-phases =
+    { $phases ->
+        [one] { $done } van { $phases } fase gehaald
+       *[other] { $done } van de { $phases } fasen gehaald
+    }
 page-past = Eerdere spellen
 
 ## Opening a table
@@ -47,11 +51,11 @@ page-new-variant-phases = Minder fasen.
 page-new-phases = Welke fasen spelen jullie?
 page-new-phases-even = De even
 page-new-phases-odd = De oneven
-page-new-order = Tik de fasen aan in de volgorde waarin je ze wilt spelen
+page-new-order = Tik de fasen aan in de volgorde waarin jullie ze spelen
 # $phases (numbers)
 page-new-order-is = De volgorde: { $phases }
 page-new-own = Een eigen regelboek
-page-new-own-note = Een .toml-bestand. Je mag van een van de edities uitgaan.
+page-new-own-note = Een .toml-bestand. Je kunt een editie als basis nemen.
 # $file (its name)
 page-new-own-chosen = Het spel volgt je regelboek { $file }.
 page-new-own-drop = Toch zonder
@@ -61,7 +65,7 @@ page-seats-note = Bots tellen mee
 # $number (of the player, from 2)
 page-name-other = Speler { $number }
 page-pace = Bedenktijd
-page-pace-off = Zo lang je wilt
+page-pace-off = Onbeperkt
 page-pace-relaxed = 2 minuten
 page-pace-brisk = 30 seconden
 page-bot-strength = Bots
@@ -78,7 +82,7 @@ page-bot-note-easy = Kent de regels, maar ziet weleens iets over het hoofd, zoal
 page-bot-note-greedy = Gaat recht op de fase af en houdt niets achter.
 page-bot-note-steady = Telt wat er nog kan komen en gunt de volgende speler niets.
 page-bot-note-expert = Speelt elke zet eerst in gedachten uit en kiest dan pas. Denkt daarom iets langer na.
-page-bot-note-optimal = Speelt het allerbeste spel, exact berekend, als dat op deze computer is opgeslagen.
+page-bot-note-optimal = Doet altijd de beste zet, exact berekend, als die berekening op deze computer staat.
 page-bot-note-deficit = Telt wat er voor de fase nog ontbreekt, zoals veel openbare bots, en vergist zich af en toe.
 page-bot-note-partition = Sorteert de hand in groepen en losse kaarten, zoals veel openbare rummybots, en gunt de volgende speler niets.
 
@@ -125,7 +129,7 @@ page-lobby-waits-for = We wachten nog op { $names }. Zodra iedereen er is, begin
 page-lobby-missing = Nog niet binnen: { $names }. Begin gerust: tot ze er zijn, speelt een bot voor hen.
 page-lobby-start-now = Nu beginnen
 page-lobby-hold = Nog even wachten
-page-lobby-shuffle = Plaatsen loten
+page-lobby-shuffle = Plaatsen husselen
 page-lobby-change = Ander spel kiezen
 page-change-note = Iedereen gaat mee naar de nieuwe tafel.
 page-change-open = Dit spelen
@@ -201,9 +205,9 @@ page-problem-too-long = Het bestand is te lang.
 page-problem-own-rulebooks-off = Op deze server kun je geen eigen regelboek gebruiken. Kies een editie.
 page-problem-took-too-long = Dit uitrekenen duurde te lang. Probeer iets eenvoudigers.
 page-problem-busy = De server heeft nu te veel uit te rekenen. Probeer het zo nog eens.
-page-problem-log-full = Aan deze tafel passen geen zetten meer bij: het logboek is vol. Open een nieuwe tafel.
+page-problem-log-full = Deze tafel kan geen zetten meer bewaren: het logboek is vol. Open een nieuwe tafel.
 page-problem-store = De server kan nu niets opslaan. Probeer het zo nog eens.
-page-problem-version = De server heeft een nieuwe versie. Laadt deze pagina die niet vanzelf? Probeer het dan zo nog eens. Er gaat niets verloren.
+page-problem-version = De server heeft een nieuwe versie. Verschijnt die niet vanzelf? Laad de pagina dan zo opnieuw. Er gaat niets verloren.
 page-problem-bad-request = De server begrijpt dit niet. Controleer wat je hebt ingevuld.
 page-problem-moved = Iedereen hier is naar een andere tafel gegaan.
 page-problem-too-few-seats = Jullie zijn met meer dan er plaatsen zijn. Kies meer plaatsen, of een ander spel.

@@ -11,7 +11,7 @@ page_dice-own = Jouw worpen
 page_dice-phase = Fase { $phase }: { $words }
 page_dice-left =
     { $left ->
-        [0] geen worp meer
+        [0] geen worpen meer
         [one] nog { $left } worp
        *[other] nog { $left } worpen
     }
@@ -22,7 +22,7 @@ page_dice-made =
     }
 page_dice-turn-told =
     Jouw beurt. Fase { $phase }: { $words }. { $left ->
-        [0] Geen worp meer.
+        [0] Geen worpen meer.
         [one] Nog { $left } worp.
        *[other] Nog { $left } worpen.
     }
@@ -54,6 +54,7 @@ page_dice-helped =
            *[other] hielp
         }
        *[other] Laatste worp: { $count ->
+            [0] geen van de { $all } stenen hielp
             [one] { $count } van de { $all } stenen hielp
            *[other] { $count } van de { $all } stenen hielpen
         }
@@ -85,7 +86,7 @@ page_dice-release = Niets houden
 ## Tips
 page_dice-hint-roll =
     { $count ->
-        [one] Gooi de { $count } steen die niet apart ligt.
+        [one] Gooi de steen die niet apart ligt.
        *[other] Gooi de { $count } stenen die niet apart liggen.
     }
 page_dice-hint-all = Gooi alle stenen.
@@ -162,6 +163,12 @@ page_dice-news-last-run =
 page_dice-news-failures =
     { $failures ->
         [0] Geen enkele beurt mislukt: { $total } in totaal.
-        [one] { $failures } beurt mislukt, { $cost } punten eraf: { $total } in totaal.
-       *[other] { $failures } beurten mislukt, { $cost } punten eraf: { $total } in totaal.
+        [one] { $failures } beurt mislukt, { $cost ->
+            [one] { $cost } punt
+           *[other] { $cost } punten
+        } eraf: { $total } in totaal.
+       *[other] { $failures } beurten mislukt, { $cost ->
+            [one] { $cost } punt
+           *[other] { $cost } punten
+        } eraf: { $total } in totaal.
     }

@@ -96,7 +96,7 @@ page_score-by-cards = Liever kaarten aantikken
 page_score-by-digits = Liever een getal typen
 page_score-save = Opslaan
 page_score-save-here = Hier bewaren
-page_score-sent = per telefoon ingevuld
+page_score-sent = op eigen telefoon ingevuld
 
 ## A turn at the dice
 page_score-turn-number = Beurt { $turn }
@@ -106,7 +106,7 @@ page_score-by-dice = De tien stenen
 page_score-by-points = De punten
 page_score-dice-left =
     { $count ->
-        [0] Alle tien stenen zijn ingevuld.
+        [0] Alle tien de stenen zijn ingevuld.
         [one] Nog { $count } steen
        *[other] Nog { $count } stenen
     }
@@ -120,7 +120,7 @@ page_score-turns =
     }
 page_score-witness = Getuige
 page_score-witness-wanted = { $name } heeft meer dan 600 punten. Wie heeft het gezien?
-page_score-witness-add = Tekenen
+page_score-witness-add = Ondertekenen
 
 ## Without the server
 page_score-away = De server antwoordt niet. Vul rustig verder in: alles blijft op dit toestel en wordt later verstuurd.
@@ -166,7 +166,7 @@ page_score-wins = Wie won hoe vaak?
 page_score-of-games =
     { $games ->
         [one] { $wins } van { $games } spel gewonnen
-       *[other] { $wins } van { $games } spellen gewonnen
+       *[other] { $wins } van de { $games } spellen gewonnen
     }
 page_score-held =
     { $rounds ->

@@ -34,7 +34,7 @@ page_scores-good-many = Hoe meer punten, hoe beter.
 page_scores-good-phases = Hoe meer fasen, hoe beter.
 
 ## Het einde
-page_scores-end-you = Je wint!
+page_scores-end-you = Gewonnen!
 page_scores-end-won = { $name } wint!
 page_scores-end-shared = { $names } winnen samen!
 page_scores-end-alone =
@@ -62,25 +62,43 @@ page_scores-more = Meer over dit spel
 page_scores-best = Mooiste moment: { $moment }
 page_scores-best-points =
     { $who ->
-        [you] Je was uit in ronde { $round } en liet de anderen zitten met { $points } punten
-       *[other] { $name } was uit in ronde { $round } en liet de anderen zitten met { $points } punten
+        [you] je was uit in ronde { $round } en liet de anderen zitten met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
+       *[other] { $name } was uit in ronde { $round } en liet de anderen zitten met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
     }
 page_scores-best-cards =
     { $who ->
-        [you] Je was uit in ronde { $round } en liet de anderen zitten met { $cards } kaarten
-       *[other] { $name } was uit in ronde { $round } en liet de anderen zitten met { $cards } kaarten
+        [you] je was uit in ronde { $round } en liet de anderen zitten met { $cards ->
+            [one] { $cards } kaart
+           *[other] { $cards } kaarten
+        }
+       *[other] { $name } was uit in ronde { $round } en liet de anderen zitten met { $cards ->
+            [one] { $cards } kaart
+           *[other] { $cards } kaarten
+        }
     }
 page_scores-best-made =
     { $who ->
-        [you] Je haalde { $points } punten in ronde { $round }
-       *[other] { $name } haalde { $points } punten in ronde { $round }
+        [you] je haalde { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } in ronde { $round }
+       *[other] { $name } haalde { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } in ronde { $round }
     }
 page_scores-rematch = Nog een keer
 page_scores-rematch-wait = { $name } kan het volgende spel openen.
 page_scores-next-game = Naar het volgende spel
 page_scores-replay = Terugkijken
 page_scores-fair = Was het eerlijk?
-page_scores-seeded = Iemand heeft het startgetal van het toeval zelf gekozen. Er valt dus niets te controleren.
+page_scores-seeded = In dit spel lag het toeval vooraf vast. Er valt dus niets te controleren.
 page_scores-record = Verslag opslaan
 page_scores-look = Tafel bekijken
 page_scores-back = Terug naar de stand

@@ -11,15 +11,15 @@ page_setup-add = Erbij
 page_setup-remove = Eraf
 page_setup-open = Vrij
 
-page_setup-how-long = Hoe lang?
+page_setup-how-long = Hoelang?
 # $minutes (a number)
 page_setup-minutes = { $minutes } min
 page_setup-length-short = Klassiek, 4 fasen
 page_setup-length-middle = Express, 10 fasen
 page_setup-length-long = Klassiek, 10 fasen
 
-page_setup-how-hard = Hoe sterk zijn de bots?
-page_setup-level-gentle = Rustig
+page_setup-how-hard = Hoe goed spelen de bots?
+page_setup-level-gentle = Mild
 page_setup-level-lively = Pittig
 page_setup-level-sharp = Scherp
 page_setup-level-note-gentle = Ze laten kansen liggen

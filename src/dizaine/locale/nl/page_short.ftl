@@ -15,7 +15,7 @@ page_short-step-hit-how = Ligt je fase op tafel, dan mag je aanleggen: leg passe
 page_short-step-skip = Pestkaart
 page_short-step-skip-how = Met een pestkaart aan het eind van je beurt laat je een andere speler een beurt overslaan.
 page_short-step-out = Uit zijn
-page_short-step-out-how = De ronde is voorbij zodra iemand geen kaarten meer heeft. Heb je je fase neergelegd, dan ga je door naar de volgende. Tellen jullie punten, dan kosten de kaarten in je hand je punten.
+page_short-step-out-how = De ronde is voorbij zodra iemand geen kaarten meer heeft. Heb je je fase neergelegd, dan ga je door naar de volgende. Tellen jullie punten, dan krijg je strafpunten voor de kaarten in je hand.
 
 ## Dobbelstenen
 page_short-step-throw = Je beurt

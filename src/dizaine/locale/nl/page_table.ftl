@@ -13,7 +13,7 @@ page_table-log = Wat er gebeurd is
 page_table-log-empty = Hier lees je wat er vanaf nu gebeurt.
 # $round
 page_table-round = Ronde { $round }
-page_table-round-replay = Ronde { $round } beslist
+page_table-round-replay = Ronde { $round } (beslissend)
 
 ## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
 page_table-player =
@@ -44,7 +44,7 @@ page_table-player-turn = is aan de beurt
 page_table-player-bot = een bot valt in
 page_table-player-aim = kies om een beurt te laten overslaan
 page_table-player-dealer = deler
-page_table-skip-sign = slaat over
+page_table-skip-sign = mist beurt
 # $place (won in a game for places)
 page_table-place-sign = { $place }e plaats
 page_table-points =
@@ -55,7 +55,7 @@ page_table-points =
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Fase { $phase }
-page_table-own-laid = Fase { $phase } ligt
+page_table-own-laid = Fase { $phase } ligt op tafel
 page_table-own-rest = Speel je kaarten weg
 page_table-own-free =
     { $count ->
@@ -103,7 +103,7 @@ page_table-prompt-place = Je bent { $place }e. De anderen spelen door.
 page_table-prompt-wait = { $name } is aan de beurt.
 page_table-prompt-draw = Pak een kaart, of neem de { $card }.
 page_table-prompt-draw-only = Pak een kaart.
-page_table-prompt-close = Wacht of er iemand klopt, of pak nu.
+page_table-prompt-close = Klopt er nog iemand? Wacht even, of pak nu.
 page_table-prompt-lay = Je fase is compleet.
 page_table-prompt-hit = Leg kaarten aan, of kies er een om af te leggen.
 page_table-prompt-fits =
@@ -196,7 +196,7 @@ page_table-words-add = Toevoegen
 # $round (number)
 page_table-words-added = Je woorden tellen mee voor ronde { $round }.
 page_table-host-link = Nieuwe link
-page_table-host-link-later = De link opent de plaats vanaf de volgende ronde; tot dan kan niemand er deze hand mee zien. Iedereen krijgt het te horen.
+page_table-host-link-later = De link opent de plaats vanaf de volgende ronde; tot die tijd kan niemand er deze hand mee zien. Iedereen krijgt er bericht van.
 page_table-host-pass = Host maken
 page_table-host-remove = Verwijderen
 page_table-host-remove-sure = Plaats aan een bot geven
@@ -233,7 +233,7 @@ page_table-emote-laugh = Haha!
 page_table-emote-wow = Wauw!
 page_table-emote-think = Even denken
 page_table-emote-thanks = Bedankt!
-page_table-emote-hurry = Jouw beurt?
+page_table-emote-hurry = Jij bent!
 page_table-emote-sorry = Sorry!
 page_table-emote-cry = O nee!
 page_table-pass-to = Geef het toestel aan { $name }
@@ -245,7 +245,7 @@ page_table-news-bot = Bot { $name } schuift aan.
 # $bot (its name), $name (who sits there)
 page_table-news-bot-failed = Bot { $bot } kan niet verder; een andere bot speelt voor { $name }.
 page_table-news-seat = { $name } schuift aan.
-page_table-news-shuffled = De plaatsen zijn opnieuw geloot.
+page_table-news-shuffled = De plaatsen zijn gehusseld.
 page_table-news-removed = De host heeft de plaats van { $name } aan een bot gegeven. Dat kan nog worden teruggedraaid.
 page_table-news-restored = { $name } heeft de plaats terug.
 # $asker, $holder (whose seat it is)
@@ -302,6 +302,6 @@ page_table-news-link-later =
 # $what (page_table-taken-lay, or cards)
 page_table-news-taken-back =
     { $who ->
-        [you] Je neemt { $what } terug.
-       *[other] { $name } neemt { $what } terug.
+        [you] Je neemt terug: { $what }.
+       *[other] { $name } neemt terug: { $what }.
     }

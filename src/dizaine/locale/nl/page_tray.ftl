@@ -39,8 +39,8 @@ page_tray-parity-odd = oneven
 page_tray-parity-even = even
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
-page_tray-place = plaats { $place } van de { $group }
-page_tray-place-needs = plaats { $place } van de { $group }, nodig: { $need }
+page_tray-place = vakje { $place } van de { $group }
+page_tray-place-needs = vakje { $place } van de { $group }, nodig: { $need }
 page_tray-card = { $card }, in de { $group }
 page_tray-card-wild = { $card } als { $meaning }, in de { $group }
 page_tray-card-pinned = { $name }, door jou neergezet
@@ -52,7 +52,7 @@ page_tray-phases = Alle fasen
 page_tray-choose = Een fase kiezen
 page_tray-chosen = gekozen
 # $names
-page_tray-working = { $names } mee bezig
+page_tray-working = bezig: { $names }
 page_tray-done-by = neergelegd door { $names }
-page_tray-setting = Bakje voor me vullen
+page_tray-setting = Bakje vanzelf vullen
 page_tray-setting-note = Kaarten die je fase helpen, komen vanzelf in het bakje. Wat je er zelf in zet, blijft staan.

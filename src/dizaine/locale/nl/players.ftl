@@ -7,11 +7,11 @@ players-own-note = Een bot die deze server meebrengt.
 ## Why a name brings no player
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
-players-error-unknown = “{ $text }” is geen speler van dit spel; kies uit { $players }, of neem er een van jezelf: { $form }.
+players-error-unknown = “{ $text }” is geen speler van dit spel; kies uit { $players }, of geef een eigen speler op: { $form }.
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
-players-error-lab-only = “{ $text }” speelt alleen mee in simulaties en toernooien; kies aan tafel uit { $players }, of neem er een van jezelf: { $form }.
+players-error-lab-only = “{ $text }” speelt alleen mee in simulaties en toernooien; kies aan tafel uit { $players }, of geef een eigen speler op: { $form }.
 # $text, $detail (the module)
-players-error-no-module = De module “{ $detail }” van de speler “{ $text }” is er niet; start dizaine in de map waarin die module staat, of installeer de module.
+players-error-no-module = De module “{ $detail }” van de speler “{ $text }” is niet te vinden; start dizaine in de map waarin die module staat, of installeer de module.
 # $text, $detail (what Python says)
 players-error-import = De module van de speler “{ $text }” kan niet worden geïmporteerd ({ $detail }); verbeter de module, of installeer wat die nodig heeft.
 # $text, $detail (the class)
@@ -39,6 +39,10 @@ players-failed-raised = er trad een fout op: { $detail }
 players-failed-no-move = het antwoord { $detail } is geen zet
 # $detail (the move)
 players-failed-refused = de zet “{ $detail }” mag niet
-players-failed-missing = die bot is er hier niet
+players-failed-missing = die bot bestaat hier niet
 # $detail (how many seconds it had)
-players-failed-slow = hij dacht langer dan { $detail } seconden na
+players-failed-slow =
+    hij dacht langer dan { $detail ->
+        [one] { $detail } seconde
+       *[other] { $detail } seconden
+    } na

@@ -15,7 +15,7 @@ print-phases =
         [one] Eén fase
        *[other] De { $phases } fasen
     }
-print-markers = Wijzers: knip ze uit, vouw ze dubbel en schuif ze over de rand van de kaart, bij je volgende fase.
+print-markers = Schuifjes: knip ze uit, vouw ze dubbel en schuif ze over de rand van de kaart, bij je volgende fase.
 print-date = Datum
 print-round = Ronde
 print-points = Punten
@@ -24,7 +24,7 @@ print-phase = Fase
 print-place = Plaats
 # $phase (a number), $over (points)
 print-pad-half = Bonus: meer dan { $over } punten na fase { $phase }
-print-pad-finish = Bonus: als eerste klaar
+print-pad-finish = Bonus: als eerste uitgespeeld
 print-pad-failures = Mislukte beurten
 # $cost (points)
 print-pad-failures-alone = Mislukte beurten; in je eentje −{ $cost } per beurt
@@ -37,9 +37,9 @@ print-stickers-how =
     { $packs ->
         [one] Je hebt { $packs } gewoon kaartspel van 52 kaarten met 2 jokers nodig.
        *[other] Je hebt { $packs } gewone kaartspellen van 52 kaarten met elk 2 jokers nodig.
-    } Druk af op stickerpapier, knip langs de lijnen en plak er twee op elke kaart, in tegenoverliggende hoeken. De soorten zijn de kleuren; kaarten waarop hun getal al staat, blijven zoals ze zijn.
-print-stickers-from = In het kaartspel
-print-stickers-becomes = In het spel
+    } Druk af op stickerpapier, knip langs de lijnen en plak er twee op elke kaart, in tegenoverliggende hoeken. Klaver, schoppen, harten en ruiten worden de kleuren; kaarten waarop hun getal al staat, blijven zoals ze zijn.
+print-stickers-from = Gewone kaart
+print-stickers-becomes = Wordt in dit spel
 # $cards (a suit), $pack (its number)
 print-stickers-of-pack = { $cards } uit kaartspel { $pack }
 # $numbers (a range such as 2–10)
@@ -59,10 +59,10 @@ print-dice-how =
 
 # $file
 print-written = { $file } is geschreven.
-print-hint-deck = Druk af op 100%, niet passend op de pagina; zo wordt elke kaart 63 × 88 mm.
+print-hint-deck = Druk af op 100% en zet “Aanpassen aan pagina” uit; zo wordt elke kaart 63 × 88 mm.
 print-hint-backs = Druk dubbelzijdig af, omslaan langs de lange kant, op 100%; zo wordt elke kaart 63 × 88 mm.
 print-hint-rules = Druk dubbelzijdig af, omslaan langs de korte kant, en vouw het blad bij de streepjes twee keer in een zigzag.
-print-hint-stickers = Druk af op 100%, niet passend op de pagina.
+print-hint-stickers = Druk af op 100% en zet “Aanpassen aan pagina” uit.
 # $file
 print-replace-question = { $file } bestaat al. Vervangen? (j/n)
 print-kept = { $file } blijft zoals het is.
@@ -70,7 +70,7 @@ print-kept = { $file } blijft zoals het is.
 print-error-extra = Voor afdrukken is typst nodig; installeer het met: pip install "dizaine[print]"
 # $text (what was written), $kinds
 print-error-kind = “{ $text }” kan niet worden afgedrukt; kies uit { $kinds }.
-print-error-paper = Het papier “{ $text }” is er niet; gebruik --paper a4 of --paper letter.
+print-error-paper = Papier “{ $text }” bestaat niet; gebruik --paper a4 of --paper letter.
 print-error-colour = --colour is full, grey of ink-saving, niet “{ $text }”.
 # $book
 print-error-no-deck = { $book } speel je met dobbelstenen, dus er zijn geen kaarten; voor de dobbelstenen: dizaine print stickers { $book }

@@ -22,8 +22,8 @@ rules-aim-places =
     }
 rules-aim-rounds =
     { $phases ->
-        [one] Doel van het spel: leg in één ronde de fase neer en speel je kaarten weg. Kaarten die je overhoudt, kosten punten. Wie de minste punten heeft, wint.
-       *[other] Doel van het spel: leg in elk van de { $phases } rondes de fase van die ronde neer en speel je kaarten weg. Kaarten die je overhoudt, kosten punten. Wie aan het eind de minste punten heeft, wint.
+        [one] Doel van het spel: leg in één ronde de fase neer en speel je kaarten weg. Kaarten die je overhoudt, leveren strafpunten op. Wie de minste heeft, wint.
+       *[other] Doel van het spel: leg in elk van de { $phases } rondes de fase van die ronde neer en speel je kaarten weg. Kaarten die je overhoudt, leveren strafpunten op. Wie er aan het eind de minste heeft, wint.
     }
 
 rules-section-material = Wat je nodig hebt
@@ -76,7 +76,7 @@ rules-M5 =
        *[other] Iedereen krijgt { $hand } kaarten, een voor een, te beginnen links van de deler.
     } Laat je kaarten aan niemand zien. De rest vormt de pakstapel, met de achterkant naar boven. Draai de bovenste kaart om en leg die ernaast: dat is het begin van de aflegstapel.
 # $least, $most (players)
-rules-M6 = Voor { $least } tot { $most } spelers.
+rules-M6 = Voor { $least } tot en met { $most } spelers.
 # $players
 rules-M6-exact =
     { $players ->
@@ -97,21 +97,21 @@ rules-M7-shared =
 # $markers (how many there are)
 rules-M7-markers =
     { $markers ->
-        [one] Met de { $markers } pion wijs je de fase aan die nu komt.
-       *[other] Met een van de { $markers } pionnen wijs je de fase aan die je nu moet halen. Schuif de pion door zodra je fase op tafel ligt, uiterlijk aan het eind van de ronde.
+        [one] Er is { $markers } schuifje: daarmee wijs je de fase aan die nu komt.
+       *[other] Met een van de { $markers } schuifjes wijs je de fase aan die je nu moet halen. Schuif het door zodra je fase op tafel ligt, uiterlijk aan het eind van de ronde.
     }
 rules-M8 = Je kunt ook met twee gewone kaartspellen spelen: aas tot en met dame zijn 1 tot en met 12, en klaver, schoppen, harten en ruiten zijn de kleuren.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] { $wilds } heer is de keuzekaart; de soort maakt niet uit.
-       *[other] { $wilds } heren zijn de keuzekaarten; de soort maakt niet uit.
+        [one] De keuzekaart is { $wilds } heer (koning); de soort maakt niet uit.
+       *[other] De keuzekaarten zijn { $wilds } heren (koningen); de soort maakt niet uit.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] { $skips } joker is de pestkaart.
-       *[other] { $skips } jokers zijn de pestkaarten.
+        [one] De pestkaart is { $skips } joker.
+       *[other] De pestkaarten zijn { $skips } jokers.
     }
 rules-M9 = Op elke kaart staat ook het teken van de kleur: zo hoeft niemand kleuren uit elkaar te houden.
 # $colour, $shape
@@ -125,9 +125,9 @@ rules-P1-several = Twee sets in één fase mogen hetzelfde getal hebben.
 rules-P2 = Reeks: kaarten met getallen die zonder gat op elkaar volgen, zoals { $example }; minstens { $least } kaarten.
 rules-P2-colours = De kleuren maken niet uit.
 # $numbers (the highest number)
-rules-P2-ends = Een reeks begint nooit vóór 1 en loopt nooit verder dan { $numbers }; na { $numbers } komt geen 1.
-rules-P3 = Eén kleur: alle kaarten hebben dezelfde kleur. De getallen maken niet uit en mogen vaker voorkomen.
-rules-P4 = Oneven kaarten, even kaarten: alleen oneven getallen, of alleen even getallen. Welke maakt niet uit, en ze mogen vaker voorkomen.
+rules-P2-ends = Een reeks begint nooit onder 1 en loopt nooit verder dan { $numbers }; na { $numbers } komt geen 1.
+rules-P3 = Eén kleur: alle kaarten hebben dezelfde kleur. De getallen maken niet uit, en hetzelfde getal mag meer dan één keer voorkomen.
+rules-P4 = Oneven kaarten: alleen kaarten met een oneven getal. Even kaarten: alleen kaarten met een even getal. Ze hoeven niet op elkaar te volgen, en hetzelfde getal mag meer dan één keer voorkomen.
 rules-P4-colours = De kleuren maken niet uit.
 rules-P4-one-colour = Vraagt de fase ook om één kleur, dan hebben ze allemaal dezelfde kleur.
 rules-P5 = Reeks van oneven of even kaarten: oneven getallen die op elkaar volgen, zoals 1 3 5, of even getallen, zoals 2 4 6.
@@ -143,10 +143,10 @@ rules-P10-free = Heb je aan het eind van de ronde geen fase neergelegd, dan heb 
 
 ## Turn
 
-rules-T1 = Loot wie de eerste keer deelt; daarna deelt elke ronde de speler links van de vorige deler. Voor elke ronde worden alle kaarten verzameld en geschud. De speler links van de deler begint, en je speelt met de klok mee.
+rules-T1 = Loot wie de eerste keer deelt; daarna deelt elke ronde de speler links van de vorige deler. Vóór elke ronde worden alle kaarten verzameld en geschud. De speler links van de deler begint, en je speelt met de klok mee.
 rules-T2 = Pak eerst de bovenste kaart van de pakstapel, of neem de bovenste van de aflegstapel.
-rules-T3-fixed = Leg dan je fase neer als je dat kunt en wilt: open, voor je op tafel.
-rules-T3-free = Leg dan een van de fasen neer die je nog moet halen, als je dat kunt en wilt: open, voor je op tafel.
+rules-T3-fixed = Leg dan je fase neer als je dat kunt en wilt: open, vóór je op tafel.
+rules-T3-free = Leg dan een van de fasen neer die je nog moet halen, als je dat kunt en wilt: open, vóór je op tafel.
 rules-T4-at-once = Leg daarna, als je fase op tafel ligt, zo veel kaarten aan als je kunt en wilt.
 rules-T4-wait = Leg daarna, als je fase al sinds een eerdere beurt op tafel ligt, zo veel kaarten aan als je kunt en wilt.
 rules-T5 = Tot slot leg je één kaart uit je hand open op de aflegstapel, en je beurt is voorbij.
@@ -155,15 +155,15 @@ rules-T6 = Een pestkaart mag je nooit van de aflegstapel nemen.
 rules-T7 = Is de pakstapel leeg als je wilt pakken, schud dan de aflegstapel, behalve de bovenste kaart: dat is de nieuwe pakstapel. Valt er niets te schudden, dan moet je de bovenste kaart van de aflegstapel nemen, als die genomen mag worden. Kan ook dat niet, dan speel je verder zonder kaart. Is de aflegstapel leeg, dan valt daar gewoon niets te nemen.
 rules-T8-take = Is de eerste open kaart na het delen een keuzekaart, dan mag de eerste speler die nemen.
 rules-T8-return = Is de eerste open kaart na het delen een keuzekaart, dan gaat die onder de pakstapel en draai je een andere om.
-rules-T9-lose = Is de eerste open kaart na het delen een pestkaart, dan slaat de eerste speler die eerste beurt over. De pestkaart blijft in de aflegstapel.
+rules-T9-lose = Is de eerste open kaart na het delen een pestkaart, dan slaat de eerste speler die eerste beurt over. De pestkaart blijft op de aflegstapel.
 rules-T9-return = Is de eerste open kaart na het delen een pestkaart, dan gaat die onder de pakstapel en draai je een andere om.
-rules-T10 = Zolang de aflegstapel uit één kaart bestaat, mag je die zomaar nemen. Liggen er meer, dan mag je de bovenste alleen nemen als die in dezelfde beurt op tafel komt: in je fase of door die aan te leggen. Je mag er eerst met andere kaarten plaats voor maken, en in plaats van de kaart zelf mag ook een gelijke kaart uit je hand op tafel. Zolang dat niet is gebeurd, kan je beurt niet eindigen.
+rules-T10 = Zolang de aflegstapel uit één kaart bestaat, mag je die zomaar nemen. Liggen er meer, dan mag je de bovenste alleen nemen als je die kaart in dezelfde beurt op tafel legt: in je fase of door aan te leggen. Je mag eerst andere kaarten neerleggen of aanleggen, zodat de kaart past, en in plaats van de kaart zelf mag ook een gelijke kaart uit je hand op tafel. Zolang dat niet is gebeurd, kan je beurt niet eindigen.
 # $limit (turns for each player)
 rules-T11 =
     { $limit ->
-        [one] Na evenveel beurten als er spelers aan tafel zitten
-       *[other] Na { $limit } beurten per speler aan tafel
-    }, alles bij elkaar geteld en overgeslagen beurten inbegrepen, is de ronde voorbij, ook al heeft niemand gewonnen.
+        [one] Heeft een ronde gemiddeld { $limit } beurt per speler geduurd
+       *[other] Heeft een ronde gemiddeld { $limit } beurten per speler geduurd
+    }, overgeslagen beurten meegeteld, dan is de ronde voorbij, zonder winnaar.
 rules-T11-points = Iedereen telt de punten in de hand, en de fasen op tafel gelden als gehaald.
 rules-T11-places = De fasen op tafel gelden als gehaald.
 rules-T12 = Ben je met het neerleggen van je fase je laatste kaart kwijt, dan is de ronde meteen voorbij.
@@ -173,10 +173,10 @@ rules-T12 = Ben je met het neerleggen van je fase je laatste kaart kwijt, dan is
 rules-W1 = Een keuzekaart staat voor elk getal in elke kleur.
 rules-W2 = Je mag zo veel keuzekaarten gebruiken als je wilt.
 rules-W3-none = Een fase mag zelfs alleen uit keuzekaarten bestaan; een genummerde kaart hoeft niet.
-rules-W3-phase = Maar in elke fase moet minstens één genummerde kaart zitten: één in de hele fase, niet één in elke groep. Bij het aanleggen hoeft dat niet.
-rules-W3-group = Maar een fase bestaat nooit alleen uit keuzekaarten. Bij het aanleggen is geen genummerde kaart nodig.
-rules-W4 = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je dat: welk getal, waar de reeks begint, welke kleur.
-rules-W4-no-runs = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je dat: welk getal of welke kleur.
+rules-W3-phase = In elke fase moet minstens één genummerde kaart zitten: één in de hele fase, niet één in elke groep. Bij het aanleggen hoeft dat niet.
+rules-W3-group = Een fase bestaat nooit alleen uit keuzekaarten. Bij het aanleggen is geen genummerde kaart nodig.
+rules-W4 = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je erbij wat het is: welk getal, waar de reeks begint, welke kleur.
+rules-W4-no-runs = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je erbij wat het is: welk getal of welke kleur.
 rules-W4-run = Leg je een keuzekaart aan bij een reeks, dan zeg je aan welke kant.
 rules-W5 = Ligt een keuzekaart op tafel, dan blijven plaats en betekenis hetzelfde tot het eind van de ronde. Niemand mag de keuzekaart omruilen voor de kaart waar die voor staat.
 rules-W6 = Een keuzekaart kan geen pestkaart vervangen.
@@ -184,9 +184,9 @@ rules-W6 = Een keuzekaart kan geen pestkaart vervangen.
 ## Skips
 
 rules-K1 = Een pestkaart speel je als laatste kaart van je beurt, in plaats van een kaart af te leggen. Leg de pestkaart vóór een andere speler naar keuze; die slaat de volgende beurt over.
-rules-K2 = Wie er al een heeft, kan er geen tweede krijgen. Kan niemand de pestkaart krijgen, en alleen dan, dan mag je die afleggen, zonder effect.
-rules-K3-on = Komt een speler met een pestkaart aan de beurt, dan gaat die kaart boven op de aflegstapel, meer niet. Daarna is de volgende speler aan de beurt.
-rules-K3-under = Komt een speler met een pestkaart aan de beurt, dan gaat die kaart onder de aflegstapel, zodat de bovenste nog genomen kan worden, meer niet. Daarna is de volgende speler aan de beurt.
+rules-K2 = Ligt er al een pestkaart vóór een speler, dan kan die er geen tweede krijgen. Alleen als niemand de pestkaart kan krijgen, mag je die afleggen, zonder effect.
+rules-K3-on = Komt een speler aan de beurt die een pestkaart vóór zich heeft liggen, dan gaat die kaart boven op de aflegstapel en is de beurt meteen voorbij. Daarna is de volgende speler aan de beurt.
+rules-K3-under = Komt een speler aan de beurt die een pestkaart vóór zich heeft liggen, dan gaat die kaart onder de aflegstapel (zodat de bovenste nog genomen kan worden) en is de beurt meteen voorbij. Daarna is de volgende speler aan de beurt.
 rules-K4 = Een pestkaart hoort nooit bij een fase, en je kunt die nooit aanleggen.
 rules-K5 = Een pestkaart mag je laatste kaart zijn: je bent uit, de ronde is voorbij, en de pestkaart heeft geen effect.
 rules-K6 = Een pestkaart speel je als laatste kaart van je beurt: leg die op de aflegstapel, en de volgende speler slaat een beurt over.
@@ -194,15 +194,15 @@ rules-K7 = Met twee spelers levert een pestkaart je gewoon nog een beurt op.
 rules-K7-given = De kaart gaat ook dan naar de aflegstapel.
 rules-K8 = Een pestkaart blijft vóór een speler liggen tot die echt aan de beurt komt.
 rules-K8-knock = De kaart blijft ook liggen als iemand heeft geklopt en het spel daardoor voorbij die speler gaat.
-rules-K8-end = Aan het eind van de ronde gaat de pestkaart terug bij de andere kaarten. Als kaart in de hand telt die nooit mee.
+rules-K8-end = Aan het eind van de ronde gaat de pestkaart terug bij de andere kaarten. Een pestkaart die vóór je ligt, hoort niet bij je hand en telt dus niet mee.
 
 ## Hits
 
-rules-H1-at-once = Aanleggen mag alleen in je eigen beurt, en alleen als je eigen fase van deze ronde op tafel ligt; ook al in de beurt waarin je die neerlegt.
+rules-H1-at-once = Aanleggen mag alleen in je eigen beurt, en alleen als je eigen fase van deze ronde op tafel ligt; dat mag al in de beurt waarin je die neerlegt.
 rules-H1-wait = Aanleggen mag alleen in je eigen beurt, en alleen als je eigen fase van deze ronde al sinds een eerdere beurt op tafel ligt.
 rules-H1 = Dan mag je bij elke groep op tafel aanleggen, van wie die ook is.
 rules-H2-set = Bij een set passen kaarten met hetzelfde getal.
-rules-H2-run = Bij een reeks past het volgende getal, aan beide kanten.
+rules-H2-run = Bij een reeks past het volgende getal, aan een van beide kanten.
 rules-H2-colour-run = Bij een reeks in één kleur past alleen die kleur.
 rules-H2-parity-run = Een reeks van oneven of even kaarten gaat verder in stappen van twee.
 rules-H2-colour = Bij kaarten van één kleur past elke kaart van die kleur.
@@ -219,36 +219,36 @@ rules-H4 = Door aan te leggen wordt een fase nooit een andere: hoe groot een gro
 rules-S1-any = Een ronde is voorbij zodra iemand geen kaarten meer heeft, doordat de laatste is neergelegd, aangelegd of afgelegd. Die speler wint de ronde.
 rules-S1-discard = Een ronde is voorbij zodra iemand de laatste kaart aflegt. Die speler wint de ronde.
 rules-S1-skip = Ook een pestkaart mag die laatste kaart zijn.
-rules-S2 = De winnaar van de ronde krijgt 0 punten. Alle anderen tellen de kaarten in hun hand, en alleen die:
+rules-S2 = De winnaar van de ronde krijgt 0 punten. Alle anderen krijgen strafpunten voor de kaarten in hun hand, en alleen daarvoor.
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] { $points } punt voor elke genummerde kaart;
-       *[other] { $points } punten voor elke genummerde kaart;
+        [one] Elke genummerde kaart telt voor { $points } punt.
+       *[other] Elke genummerde kaart telt voor { $points } punten.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] { $points } punt voor elke kaart van 1 tot en met { $last };
-       *[other] { $points } punten voor elke kaart van 1 tot en met { $last };
+        [one] Elke kaart van 1 tot en met { $last } telt voor { $points } punt.
+       *[other] Elke kaart van 1 tot en met { $last } telt voor { $points } punten.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] { $points } punt voor elke kaart van { $first } tot en met { $last };
-       *[other] { $points } punten voor elke kaart van { $first } tot en met { $last };
+        [one] Elke kaart van { $first } tot en met { $last } telt voor { $points } punt.
+       *[other] Elke kaart van { $first } tot en met { $last } telt voor { $points } punten.
     }
 rules-S2-skip =
     { $points ->
-        [one] { $points } punt voor een pestkaart;
-       *[other] { $points } punten voor een pestkaart;
+        [one] Een pestkaart telt voor { $points } punt.
+       *[other] Een pestkaart telt voor { $points } punten.
     }
 rules-S2-wild =
     { $points ->
-        [one] { $points } punt voor een keuzekaart;
-       *[other] { $points } punten voor een keuzekaart;
+        [one] Een keuzekaart telt voor { $points } punt.
+       *[other] Een keuzekaart telt voor { $points } punten.
     }
-rules-S2-low-is-good = hoe minder punten, hoe beter.
+rules-S2-low-is-good = Hoe minder punten, hoe beter.
 rules-S3-fixed = Iedereen die de fase heeft neergelegd, gaat door naar de volgende, niet alleen de winnaar van de ronde.
 rules-S3-free = Iedereen die een fase heeft neergelegd, heeft die gehaald, niet alleen de winnaar van de ronde.
 # $phase (number of the last phase)
@@ -257,11 +257,11 @@ rules-S4-free = Wie aan het eind van een ronde alle fasen heeft gehaald, wint he
 rules-S4-total = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie de minste punten heeft.
 rules-S4-before = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie vóór die ronde de minste punten had.
 # $phase (number of the phase)
-rules-S5 = Staan ze dan nog gelijk, dan spelen alleen zij fase { $phase } nog een keer, en de volgende van hen deelt. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Is niemand uit, dan wint de hand met de minste punten; is ook dat gelijk, dan delen ze de winst.
+rules-S5 = Staan ze dan nog gelijk, dan spelen alleen zij fase { $phase } nog een keer; van hen deelt de eerste links van de vorige deler. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Is niemand uit, dan wint de hand met de minste punten; is ook dat gelijk, dan winnen ze samen.
 # $phase (number of the last phase)
 rules-S6-fixed = Er worden geen punten geteld. Wie het eerst fase { $phase } haalt, wint.
 rules-S6-free = Er worden geen punten geteld. Wie het eerst alle fasen haalt, wint.
-rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan gaat voor wie het eerst heeft neergelegd. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dat moment mag bij alle groepen worden aangelegd. Het spel is afgelopen als er nog één speler over is.
+rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan krijgt wie het eerst heeft neergelegd de hogere plaats. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dat moment mag bij alle groepen worden aangelegd. Het spel is afgelopen als er nog één speler over is.
 rules-S7 = Je kunt op elk moment stoppen en een andere dag verdergaan; er gaat niets verloren.
 
 ## Variants
@@ -271,7 +271,7 @@ rules-V1 =
     { $rounds ->
         [one] Eén ronde per fase: hier dus maar één.
        *[other] Eén ronde per fase, { $rounds } in totaal. Na elke ronde gaat iedereen door naar de volgende fase, of de vorige nu is neergelegd of niet.
-    } Wie aan het eind de minste punten heeft, wint; zijn dat er meer, dan delen ze de winst.
+    } Wie aan het eind de minste punten heeft, wint; zijn dat er meer, dan winnen ze samen.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
@@ -307,15 +307,15 @@ rules-in-one = Alleen { $book }: { $text }
 rules-list-title = Edities van het spel
 # $cards (in the deck), $hand (cards), $phases (how many)
 rules-edition-classic = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals in de jubileumdoos.
-rules-edition-continental = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals het op het vasteland te koop is: een fase mag helemaal uit keuzekaarten bestaan.
+rules-edition-continental = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals het in Europa te koop is: een fase mag helemaal uit keuzekaarten bestaan.
 rules-edition-express = Het korte spel met { $cards } kaarten en maar { $hand } in de hand, met { $phases } eigen fasen.
 rules-edition-dutch = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals een Nederlandstalige club het speelt: zonder punten, en van de aflegstapel neem je alleen wat je meteen gebruikt.
 rules-edition-dutch-original = Hetzelfde spel met { $cards } kaarten en { $hand } in de hand, zonder de aanpassingen van de club.
 rules-name-classic = Klassiek
 rules-name-continental = Continentaal
 rules-name-express = Express
-rules-name-dutch = Nederlands
-rules-name-dutch-original = Nederlands, originele regels
+rules-name-dutch = Nederlandse clubregels
+rules-name-dutch-original = Nederlandse regels, origineel
 
 rules-list-variants = Varianten, met een plusteken toe te voegen aan elke editie met kaarten
 rules-variant-ten-rounds = Eén ronde per fase, gehaald of niet; wie de minste punten heeft, wint.
@@ -325,7 +325,7 @@ rules-variant-free-order = Iedereen kiest zelf de volgende fase.
 rules-variant-order = De fasen in een andere volgorde, voor iedereen dezelfde.
 rules-variant-hits-next-turn = Niet aanleggen in de beurt waarin je je fase neerlegt.
 rules-variant-natural-in-each-group = In elke groep van een fase moet een genummerde kaart zitten.
-rules-variant-out-by-discard = Je kunt alleen uitgaan door af te leggen.
+rules-variant-out-by-discard = Je bent alleen uit als je je laatste kaart aflegt.
 rules-variant-free-take = De bovenste kaart van de aflegstapel mag je altijd nemen.
 rules-variant-use-taken = De bovenste kaart van de aflegstapel mag je alleen nemen om die meteen op tafel te leggen.
 rules-variant-skip-chosen = Je kiest zelf wie de pestkaart krijgt.
@@ -334,8 +334,8 @@ rules-variant-points = Er worden punten geteld.
 rules-variant-places = Geen punten; na de winnaar spelen de anderen door om de plaatsen.
 rules-list-hint = De regels van precies jullie spel: dizaine rules continental+knock
 rules-list-hint-diff = Het verschil tussen twee spellen: dizaine rules --diff classic dutch
-rules-list-hint-new = Een eerste eigen regelboek: dizaine rules --new my.toml
-rules-list-hint-check = Je eigen regelboek controleren: dizaine rules --check my.toml
+rules-list-hint-new = Een eerste eigen regelboek: dizaine rules --new mijn.toml
+rules-list-hint-check = Je eigen regelboek controleren: dizaine rules --check mijn.toml
 
 ## Checking a file of one's own
 
@@ -381,7 +381,7 @@ rules-problem-empty = mag niet leeg zijn
 rules-problem-not-one-of = { $value } kan hier niet; kies uit { $words }
 rules-problem-at-least-one = er is er minstens één nodig
 rules-problem-deck = het spel heeft { $cards } kaarten; meer dan { $most } kan niet
-rules-problem-phase-count = een regelboek heeft 1 tot { $most } fasen, geen { $count }
+rules-problem-phase-count = een regelboek heeft 1 tot en met { $most } fasen, geen { $count }
 rules-problem-small-group = een groep heeft minstens { $least } kaarten
 rules-problem-short-run = in dit regelboek heeft een reeks minstens { $least } kaarten
 rules-problem-few-pairs = een reeks van paren heeft minstens { $least } paren
@@ -407,19 +407,19 @@ rules-problem-not-a-book = schrijf de naam van een editie of van een .toml-besta
 rules-problem-json = is geen geldige JSON: { $detail }
 rules-problem-toml = is geen geldige TOML: { $detail }
 rules-problem-long-line = regel { $line } heeft meer dan { $most } tekens; splits die op
-rules-problem-many-dots = regel { $line } heeft meer dan { $most } punten
+rules-problem-many-dots = regel { $line } heeft meer dan { $most } puntjes
 rules-problem-no-file = dat bestand bestaat niet
 rules-problem-unreadable = kan niet gelezen worden: { $detail }
 rules-problem-no-edition = “{ $name }” is geen editie en geen .toml-bestand
 rules-problem-extends-itself = { $name } breidt zichzelf uit
-rules-problem-id = een regelboek heet naar het bestand; laat dit weg
+rules-problem-id = een regelboek heet zoals het bestand; laat dit weg
 rules-problem-section = hier hoort een sectie, niet { $value }
 rules-problem-list = hier hoort een lijst, niet { $value }
 rules-problem-truth = hier hoort true of false (waar of onwaar), niet { $value }
 rules-problem-number = hier hoort een heel getal, niet { $value }
 rules-problem-text = hier hoort een tekst tussen aanhalingstekens, niet { $value }
 # $most (letters)
-rules-problem-title = schrijf 1 tot { $most } letters die afgedrukt kunnen worden
+rules-problem-title = schrijf 1 tot en met { $most } letters die afgedrukt kunnen worden
 rules-problem-unknown-in-section = de sectie [{ $section }] kent dit veld niet
 rules-problem-unknown = een regelboek kent dit veld niet
 rules-problem-missing = ontbreekt
@@ -452,8 +452,8 @@ rules-D1 = Je speelt met { $dice } dobbelstenen. De vlakken zijn { $colours }; w
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
-        [one] { $dice } dobbelsteen heeft
-       *[other] { $dice } dobbelstenen hebben
+        [one] Op { $dice } dobbelsteen staan
+       *[other] Op { $dice } dobbelstenen staan
     } { $faces }.
 rules-D1-wild = W betekent vrije keuze.
 # $faces (what the die shows)
@@ -462,31 +462,35 @@ rules-D2 = Eerst gooit iedereen één dobbelsteen met { $faces }. Wie het hoogst
 rules-D3 =
     { $more ->
         [0] In je beurt gooi je één keer alle dobbelstenen.
-        [one] In je beurt gooi je alle dobbelstenen, en daarna nog { $more } keer de stenen die je wilt. Je mag eerder stoppen.
-       *[other] In je beurt gooi je alle dobbelstenen, en daarna nog hoogstens { $more } keer de stenen die je wilt. Stenen die je apart hebt gelegd, mag je voor een latere worp weer pakken. Je mag eerder stoppen.
+        [one] In je beurt gooi je alle dobbelstenen. Daarna mag je nog { $more } keer opnieuw gooien, met de stenen die je wilt. Je mag eerder stoppen.
+       *[other] In je beurt gooi je alle dobbelstenen. Daarna mag je nog { $more } keer opnieuw gooien, met de stenen die je wilt. Stenen die je apart hebt gelegd, mag je voor een latere worp weer pakken. Je mag eerder stoppen.
     }
 rules-D4 = Je haalt de fasen in deze volgorde. Een fase die mislukt, levert niets op; in je volgende beurt probeer je die opnieuw.
 # $numbers (the highest number)
 rules-D5 = Een set bestaat uit stenen met hetzelfde getal, een reeks uit stenen met opeenvolgende getallen van 1 tot en met { $numbers }.
 rules-D5-wild = Een W staat voor elk getal en telt voor 0; ook een groep van alleen W’s geldt.
-rules-D5-colour = Voor één kleur tellen alleen vlakken van die kleur.
+rules-D5-colour = Vraagt de fase om één kleur, dan tellen alleen vlakken van die kleur.
 rules-D5-colour-wild = Een W geldt dan alleen in zijn eigen kleur, en telt voor 0.
 rules-D6 = Een fase levert de som op van precies de stenen die ervoor nodig zijn, op de manier die het meest waard is. Op het scoreblok staat na elke fase het totaal.
-rules-D6-example = Zo zijn 8 8 8 en 10 W W als twee sets van 3 samen 34 waard.
+rules-D6-example = Voorbeeld: 8 8 8 en 10 W W zijn als twee sets van 3 samen 34 waard.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 = Is je totaal na fase { $phase } hoger dan { $over }, dan krijg je { $bonus } punten extra.
 # $bonus (points)
 rules-D8 = Wie als eerste de laatste fase haalt, krijgt { $bonus } punten extra. Dat geldt ook voor wie later in dezelfde ronde aan de beurt is en in die beurt de laatste fase haalt.
-rules-D9 = Zodra iemand de laatste fase heeft gehaald, krijgen de anderen elk nog een laatste kans, te beginnen links van die speler: je speelt beurt na beurt, zolang elke beurt een fase oplevert, tot er een mislukt of tot je de laatste fase hebt gehaald. Daarna krijgt de volgende speler die kans.
-rules-D10 = Het hoogste totaal wint. Wie gelijk eindigt, deelt de winst.
+rules-D9 = Zodra iemand de laatste fase heeft gehaald, krijgen de anderen elk nog een laatste kans, te beginnen met wie na die speler aan de beurt komt: je speelt beurt na beurt, zolang elke beurt een fase oplevert, tot er een mislukt of tot je de laatste fase hebt gehaald. Daarna krijgt de volgende speler die kans.
+rules-D10 = Het hoogste totaal wint; hebben meer spelers dat, dan winnen ze samen.
 rules-D11 = Ligt er aan het eind van je beurt een complete fase, dan wordt die genoteerd; weigeren kan niet. Wil je meer, gooi dan verder.
 # $cost (points)
-rules-D12 = Speel je in je eentje, noteer dan elke mislukte beurt: die kost aan het eind { $cost } punten.
+rules-D12 =
+    Speel je in je eentje, noteer dan elke mislukte beurt: daarvoor { $cost ->
+        [one] gaat er aan het eind { $cost } punt af.
+       *[other] gaan er aan het eind { $cost } punten af.
+    }
 # $bonus (points)
 rules-D12-bonus = In je eentje krijg je de { $bonus } punten voor de laatste fase alleen als die bij de eerste poging lukt.
 
 rules-problem-dice-variants = het dobbelspel heeft er geen; laat “+{ $variants }” weg
-rules-problem-dice-kinds = een regelboek heeft 1 tot { $most } soorten dobbelstenen, niet { $count }
+rules-problem-dice-kinds = een regelboek heeft 1 tot en met { $most } soorten dobbelstenen, niet { $count }
 rules-problem-dice-faces = een dobbelsteen heeft { $faces } vlakken, niet { $count }
 rules-problem-dice-count = er zijn { $count } dobbelstenen; meer dan { $most } kan niet
 rules-problem-dice-no-number = op minstens één vlak moet een getal staan

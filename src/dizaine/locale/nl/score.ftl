@@ -2,12 +2,12 @@
 
 ## Why an entry or a setup is refused. The rule's id is shown beside it.
 
-score-refusal-over = Het spel is afgelopen, dus er valt niets meer in te vullen. Eindigt het op het blad te vroeg, verbeter dan de regel die niet klopt.
+score-refusal-over = Het spel is afgelopen, dus er valt niets meer in te vullen. Eindigt het op het blad te vroeg, verbeter dan de rij die niet klopt.
 score-refusal-sheet-full = Het blad is vol. Exporteer het en begin een nieuw blad.
-score-refusal-no-such-entry = Het blad heeft geen regel { $number }.
+score-refusal-no-such-entry = Het blad heeft geen rij { $number }.
 score-refusal-nothing-to-undo = Er valt niets ongedaan te maken.
-score-refusal-set-aside = Regel { $number } past niet meer bij wat eraan voorafgaat; die regel en alles erna tellen nu niet mee. Verbeter eerst regel { $number }, dan tellen de andere weer mee.
-score-refusal-earlier-first = Verbeter eerst regel { $number }: dat is de eerste die niet meer past.
+score-refusal-set-aside = Rij { $number } past niet meer bij wat eraan voorafgaat; die rij en alles erna tellen nu niet mee. Verbeter eerst rij { $number }, dan tellen de andere weer mee.
+score-refusal-earlier-first = Verbeter eerst rij { $number }: dat is de eerste die niet meer past.
 score-refusal-wrong-kind = Een ronde met kaarten hoort niet op een blad voor dobbelstenen, en een beurt met dobbelstenen niet op een blad voor kaarten.
 score-refusal-no-such-player = Er is geen speler { $number } op dit blad.
 score-refusal-not-at-table = { $name } doet in deze ronde niet mee.
@@ -25,25 +25,57 @@ score-refusal-points-and-cards = Vul voor { $name } punten of kaarten in, niet a
 score-refusal-points-not-counted = Dit spel telt geen punten, dus voor { $name } valt er niets in te vullen.
 score-refusal-points-impossible =
     { $most ->
-        [0] { $name } heeft alle kaarten voor de fase gebruikt en kan geen { $points } punten overhouden.
-        [one] Eén kaart is nooit { $points } punten waard, en meer heeft { $name } niet.
-       *[other] Geen hand van hoogstens { $most } kaarten is { $points } punten waard. Tel de kaarten van { $name } opnieuw.
+        [0] { $name } heeft alle kaarten voor de fase gebruikt en kan geen { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } overhouden.
+        [one] Eén kaart is nooit { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } waard, en meer heeft { $name } niet.
+       *[other] Geen hand van hoogstens { $most } kaarten is { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } waard. Tel de kaarten van { $name } opnieuw.
     }
 score-refusal-points-together = Het spel heeft niet genoeg kaarten voor al deze handen tegelijk. Tel ze opnieuw.
-score-refusal-card-unknown = “{ $card }” is geen kaart. Typ een getal (7), eventueel met de kleur (r7); W is een keuzekaart, S een pestkaart.
-score-refusal-cards-too-many = { $name } kan geen { $count } kaarten overhouden; een hand heeft er hoogstens { $most }.
-score-refusal-cards-after-phase = { $name } kan na het neerleggen van de fase geen { $count } kaarten overhouden, hoogstens { $most }.
+score-refusal-card-unknown = “{ $card }” is geen kaart. Typ een getal (7), eventueel met de kleur (r7; y = geel, g = groen); W is een keuzekaart, S een pestkaart.
+score-refusal-cards-too-many =
+    { $name } kan geen { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } overhouden; een hand heeft er hoogstens { $most }.
+score-refusal-cards-after-phase =
+    { $name } kan na het neerleggen van de fase geen { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } overhouden, hoogstens { $most }.
 score-refusal-cards-not-in-deck = Het spel heeft niet zo veel kaarten “{ $card }” voor alle handen samen.
 score-refusal-order-needed = { $name } en { $other } hebben allebei de laatste fase gehaald. Zeg wie die het eerst neerlegde.
 score-refusal-order-wrong = Noem precies de spelers die in deze ronde de laatste fase haalden, ieder één keer.
 score-refusal-not-your-turn = { $other } is aan de beurt, niet { $name }.
 score-refusal-turn-unclear = Vul één ding in voor een beurt: de punten, de dobbelstenen, of dat de beurt mislukt is.
-score-refusal-score-impossible = Fase { $phase } kan met deze dobbelstenen geen { $points } punten opleveren. Tel opnieuw, zonder bonussen; een beurt die de fase niet haalt, is mislukt.
+score-refusal-score-impossible =
+    Fase { $phase } kan met deze dobbelstenen geen { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } opleveren. Tel opnieuw, zonder bonussen; een beurt die de fase niet haalt, is mislukt.
 score-refusal-die-unknown = “{ $face }” staat op geen dobbelsteen. Typ een getal (8) of W, en waar kleuren tellen ook de kleur (r8).
-score-refusal-dice-count = Het spel heeft { $dice } dobbelstenen; hier staan er { $count }.
+score-refusal-dice-count =
+    Het spel heeft { $dice ->
+        [one] { $dice } dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }; hier { $count ->
+        [one] staat er { $count }
+       *[other] staan er { $count }
+    }.
 score-refusal-dice-impossible = De dobbelstenen kunnen dit niet allemaal tegelijk laten zien. Kijk nog eens.
-score-refusal-colours-needed = Bij deze fase gaat het om kleuren. Typ dus ook de kleur van elke dobbelsteen: r8, gW.
-score-refusal-phase-is-made = Met deze dobbelstenen is de fase gehaald, voor { $points } punten; weigeren kan niet.
+score-refusal-colours-needed = Bij deze fase gaat het om kleuren. Typ dus ook de kleur van elke dobbelsteen: r8 (rood), gW (groen).
+score-refusal-phase-is-made =
+    Met deze dobbelstenen is de fase gehaald, voor { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }; weigeren kan niet.
 score-refusal-rulebook = Dit regelboek kan hier niet: { $reason }
 score-refusal-names-empty = Iedereen heeft een naam nodig.
 score-refusal-name-unreadable = Deze naam is te lang, of er staan tekens in die niet te zien zijn.
@@ -52,7 +84,11 @@ score-refusal-dealer = Kies de eerste deler uit de spelers aan tafel.
 score-refusal-standing-count = Wil je verdergaan met een spel, zeg dan van alle { $players } spelers hoe ze ervoor staan, niet van { $count }.
 score-refusal-standing-phases = { $name } kan fase { $phase } niet hebben gehaald: dit spel heeft die fase niet, of je hebt die twee keer genoemd.
 score-refusal-standing-order = De fasen van { $name } volgen niet de volgorde van dit spel.
-score-refusal-standing-points = { $name } kan in dit spel geen { $points } punten hebben.
+score-refusal-standing-points =
+    { $name } kan in dit spel geen { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } hebben.
 score-refusal-standing-place = Een plaats is er alleen voor wie in een spel om plaatsen de laatste fase heeft gehaald, op volgorde vanaf de eerste.
 score-refusal-standing-over = { $name } heeft de laatste fase al gehaald, dus dit spel kan niet verdergaan.
 score-refusal-standing-rounds = Zo veel zijn er nog niet gespeeld: 0 tot en met { $most } kan.
@@ -110,16 +146,16 @@ score-ask-overwrite = { $file } bestaat al. Vervangen? (j/n)
 
 ## What the terminal says
 
-score-welcome = { $title }: { $names }. Elke regel wordt meteen bewaard. Typ ? voor hulp.
+score-welcome = { $title }: { $names }. Elke rij wordt meteen bewaard. Typ ? voor hulp.
 score-next-round = Ronde { $round }. { $name } deelt.
 score-next-replay = Gelijk: alleen { $names } spelen de laatste fase nog een keer, punten tellen niet meer (S5). { $name } deelt.
 score-last-run = Laatste kans: { $name } speelt door zolang elke beurt een fase oplevert (D9).
 score-won =
     { $count ->
         [one] { $names } wint!
-       *[other] { $names } delen de winst.
+       *[other] { $names } winnen samen!
     }
-score-over = Het spel is afgelopen. Je kunt nog verbeteren, iets ongedaan maken, het blad bekijken of exporteren; met { $quit } sluit je af.
+score-over = Het spel is afgelopen. Je kunt nog verbeteren, iets ongedaan maken, het blad bekijken of exporteren; met { $quit } ga je weg.
 score-phase = fase { $phase }: { $words }
 score-phases-left = nog: { $phases }
 score-all-done = alle fasen gehaald
@@ -140,22 +176,22 @@ score-laid = { $points } (fase { $phase })
 score-laid-only = fase { $phase }
 score-mark-corrected = * verbeterd
 score-mark-stopped = T11 afgebroken door de beurtlimiet
-score-corrected = Regel { $number } is verbeterd, en alles erna is opnieuw geteld.
-score-correcting = Regel { $number } verbeteren.
+score-corrected = Rij { $number } is verbeterd, en alles erna is opnieuw geteld.
+score-correcting = Rij { $number } verbeteren.
 score-undone = De laatste stap is ongedaan gemaakt.
 score-set-aside =
     { $count ->
-        [one] Regel { $first } past niet meer en telt nu niet mee: { $reason }
-       *[other] Vanaf regel { $first } passen { $count } regels niet meer; ze tellen nu niet mee: { $reason }
+        [one] Rij { $first } past niet meer en telt nu niet mee: { $reason }
+       *[other] Vanaf rij { $first } passen { $count } rijen niet meer; ze tellen nu niet mee: { $reason }
     }
 score-refused = { $reason } ({ $rule })
 score-who = “{ $text }” is hier niet duidelijk. Typ een naam of het nummer.
 score-number = “{ $text }” past hier niet. Typ een ander getal.
-score-which-line = Welke regel? Bijvoorbeeld: { $example }
+score-which-line = Welke rij? Bijvoorbeeld: { $example }
 score-begin-again = Goed, opnieuw.
 score-saved = Het blad is bewaard. Ga verder met: { $command }
-score-not-saved = Het blad kan niet worden bewaard: { $detail }. Er is nog niets kwijt: alles staat hier nog, en bij elke nieuwe regel wordt het opnieuw geprobeerd. Maak ruimte, of exporteer het blad naar een andere plek.
-score-left-unsaved = De laatste regels zijn niet bewaard.
+score-not-saved = Het blad kan niet worden bewaard: { $detail }. Er is nog niets kwijt: alles staat hier nog, en bij elke nieuwe rij wordt het opnieuw geprobeerd. Maak ruimte, of exporteer het blad naar een andere plek.
+score-left-unsaved = De laatste rijen zijn niet bewaard.
 score-exported = Geschreven: { $file }
 score-export-how = Geef een bestandsnaam die eindigt op .csv of .json, bijvoorbeeld: { $example }
 score-export-failed = { $file } kan niet worden geschreven: { $detail }
@@ -163,13 +199,13 @@ score-export-failed = { $file } kan niet worden geschreven: { $detail }
 ## Help in the terminal
 
 score-help = Beantwoord de vraag, of typ een van deze woorden:
-score-help-correct = een eerdere regel verbeteren; alles erna wordt opnieuw geteld
-score-help-undo = de laatste regel of verbetering terugdraaien
+score-help-correct = een eerdere rij verbeteren; alles erna wordt opnieuw geteld
+score-help-undo = de laatste rij of verbetering terugdraaien
 score-help-sheet = het hele blad tonen
 score-help-export = het blad naar een bestand schrijven, als tabel of volledig
 score-help-rules = de regels van dit spel
-score-help-cancel = opnieuw beginnen met deze regel
-score-help-quit = stoppen; het blad blijft bewaard
+score-help-cancel = opnieuw beginnen met deze rij
+score-help-quit = weggaan; het blad blijft bewaard
 
 ## Complaints of the command
 

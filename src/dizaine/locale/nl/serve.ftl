@@ -52,7 +52,7 @@ serve-error-proxy = --trusted-proxy: “{ $text }” is geen adres en geen netwe
 serve-error-allowed-host = --allowed-host: “{ $text }” is geen naam van een computer; schrijf bijvoorbeeld play.example.org, zonder poort.
 serve-error-public-url = --public-url: “{ $text }” is niet het adres van een server; schrijf bijvoorbeeld https://play.example.org/, zonder pad.
 # $levels
-serve-error-log-level = Het logniveau “{ $text }” is er niet; gebruik --log-level met een van { $levels }.
+serve-error-log-level = Het logniveau “{ $text }” bestaat niet; gebruik --log-level met een van { $levels }.
 # $text, $names (of all limits)
 serve-error-limit = “{ $text }” stelt geen grens in; gebruik --limit met NAAM=GETAL, of NAAM=INEENS/PER-SECONDE voor een snelheid. De namen: { $names }.
 # $host, $addresses (those that this computer has)

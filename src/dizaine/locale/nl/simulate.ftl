@@ -17,7 +17,10 @@ simulate-backend-compiled = gecompileerd
 
 # $games (played), $wanted (how many were asked for), $number (the games as one types them)
 simulate-stopped =
-    Gestopt na { $games } van { $wanted } spellen: dit zijn de cijfers van --games { $number }.
+    Gestopt na { $games } van { $wanted ->
+        [one] { $wanted } spel
+       *[other] { $wanted } spellen
+    }: dit zijn de cijfers van --games { $number }.
 simulate-stopped-early = Gestopt vóór het eerste spel.
 # $path
 simulate-written = Geschreven: { $path }
@@ -44,7 +47,7 @@ simulate-interval = [{ $low }; { $high }]
 simulate-note-interval = Tussen haken: 95%-betrouwbaarheidsintervallen, met spellen als onafhankelijke eenheden.
 simulate-note-no-interval = Waar een streepje staat, waren er te weinig spellen voor een getal of een interval.
 simulate-note-shared = Een spel met meerdere winnaars telt voor elk van hen.
-simulate-note-places = Punten tellen niet in deze editie: de plaatsen beslissen (S6).
+simulate-note-places = Punten tellen niet in deze editie: de einduitslag beslist (S6).
 simulate-note-bots = Voor een bot: het gemiddelde van zijn plaatsen.
 simulate-note-phases =
     “Neergelegd per ronde” is het deel van de rondes van een speler waarin de fase kon worden neergelegd en ook is
@@ -69,7 +72,11 @@ simulate-plot-intervals = Lijnen tonen 95%-betrouwbaarheidsintervallen, met spel
 ## On the way
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
-simulate-progress = { $percent }  { $done } / { $games } spellen  { $rate }/s  nog { $left }
+simulate-progress =
+    { $percent }  { $done } / { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }  { $rate }/s  nog { $left }
 simulate-compiling = De regels worden gecompileerd, één keer voor deze versie: ongeveer een halve minuut…
 simulate-plain =
     Zonder Numba zijn de regels niet gecompileerd en gaat alles vele malen trager; de cijfers zijn dezelfde. Voor snelheid:
@@ -78,7 +85,11 @@ simulate-plain =
 ## What can be wrong
 
 # $bots, $players (how many)
-simulate-error-too-many-bots = { $bots } bots passen niet aan een tafel voor { $players }; gebruik --players { $bots }, of kies minder bots.
+simulate-error-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot past
+       *[other] { $bots } bots passen
+    } niet aan een tafel voor { $players }; gebruik --players { $bots }, of kies minder bots.
 # $option, $text, $least, $most
 simulate-error-number = { $option }: “{ $text }” past niet; kies een heel getal van { $least } tot en met { $most }.
 simulate-error-plot = --plot: “{ $text }” is geen .png en geen .svg; kies een bestandsnaam die zo eindigt.

@@ -19,9 +19,9 @@ terminal-word-discard = afleggen
 terminal-word-skip = pesten
 terminal-word-knock = kloppen
 terminal-word-pass = passen
-terminal-word-close = sluiten
+terminal-word-close = doorgaan
 terminal-word-help = hulp
-terminal-word-quit = stoppen
+terminal-word-quit = afsluiten
 terminal-word-hint = hint
 terminal-word-table = tafel
 terminal-word-score = stand
@@ -35,7 +35,7 @@ terminal-word-odd = oneven
 terminal-word-even = even
 terminal-word-low = laag
 terminal-word-high = hoog
-terminal-word-on = op
+terminal-word-on = bij
 terminal-word-other = anders
 terminal-word-more = meer
 terminal-word-back = terug
@@ -45,11 +45,11 @@ terminal-word-back = terug
 # $title (name of the edition), $edition (what one types for it), $names (all players)
 terminal-welcome = { $title } ({ $edition }): { $names }.
 # $id (number of the saved game)
-terminal-welcome-saved = Spel { $id }, bewaard na elke zet. Typ ? voor hulp, q om te stoppen.
+terminal-welcome-saved = Spel { $id }, bewaard na elke zet. Typ ? voor hulp, q om af te sluiten.
 # $link (to the same seat)
 terminal-welcome-link = In een browser: { $link }
 # the table has been opened, but the game has not begun
-terminal-waiting = De host moet nog beginnen. Met Ctrl-C ga je weg.
+terminal-waiting = De host moet nog beginnen. Met Ctrl-C verlaat je de tafel.
 # the move came after somebody else’s, or a bot stood in
 terminal-too-late = Het spel is intussen verdergegaan.
 terminal-server-gone = De server antwoordt niet meer.
@@ -71,7 +71,7 @@ terminal-no-hiding = Deze terminal bewaart wat hij heeft getoond: wie terugscrol
 # $round
 terminal-heading = Ronde { $round }
 terminal-heading-turn = Ronde { $round }, jij bent aan de beurt
-terminal-heading-replay = Ronde { $round }, de beslissende ronde
+terminal-heading-replay = Ronde { $round }, de beslissende
 terminal-column-phase = fase
 terminal-column-phases = fasen
 terminal-column-points = punten
@@ -92,7 +92,7 @@ terminal-player-places =
        *[other] { $cards } kaarten
     }
 terminal-note-laid = fase ligt
-terminal-note-skipped = slaat over
+terminal-note-skipped = mist beurt
 # $place
 terminal-note-place = { $place }e plaats
 terminal-note-watching = kijkt mee
@@ -166,7 +166,7 @@ terminal-hand-helping = helpt:
 terminal-hand-fitting = past:
 terminal-hand-rest = rest:
 # $card
-terminal-duty = Je hebt { $card } genomen: die kaart moet in deze beurt op tafel (T10).
+terminal-duty = Je hebt de { $card } genomen: die kaart moet in deze beurt op tafel (T10).
 
 ## Choices
 
@@ -176,9 +176,9 @@ terminal-more-words = of: ? voor hulp, { $hint }, { $table }, { $score }, { $log
 terminal-choice-draw = een kaart pakken
 terminal-choice-draw-shuffle = een kaart pakken; eerst wordt de aflegstapel geschud
 # $card
-terminal-choice-take = { $card } van de aflegstapel nemen
-terminal-choice-knock = kloppen en { $card } nemen
-terminal-choice-pass = passen en { $card } laten liggen
+terminal-choice-take = de { $card } van de aflegstapel nemen
+terminal-choice-knock = kloppen en de { $card } nemen
+terminal-choice-pass = passen en de { $card } laten liggen
 # $phase, $groups (with their cards)
 terminal-choice-lay = fase { $phase } neerleggen: { $groups }
 # $hits (several, in short)
@@ -192,7 +192,7 @@ terminal-choice-skip =
 terminal-choice-skip-next = een pestkaart spelen: de volgende speler slaat een beurt over
 terminal-choice-discard = afleggen; typ gewoon het nummer of de naam van een kaart
 # $cards, $group (letter, perhaps with an end)
-terminal-hit = { $cards } op { $group }
+terminal-hit = { $cards } bij { $group }
 # $card
 terminal-option-discard = { $card } afleggen
 terminal-knock-asked = Je mag kloppen voor deze kaart, vóór de anderen:
@@ -257,7 +257,7 @@ terminal-help-discard = een kaart afleggen en je beurt beëindigen: x { $card },
 terminal-help-skip = een pestkaart spelen en je beurt beëindigen: s, of s en een naam.
 terminal-help-knock = de kaart nemen die net is afgelegd.
 terminal-help-pass = de kaart laten liggen.
-terminal-help-close = nu pakken, zonder te wachten of anderen kloppen.
+terminal-help-close = nu pakken, zonder af te wachten of anderen kloppen.
 # all arguments are words that can be typed
 terminal-help-words =
     Altijd: { $hint } (een voorstel), { $rules } (van dit spel; { $rules } T2 voor één regel), { $score }, { $log } (van de
@@ -267,12 +267,12 @@ terminal-help-cards = Kaarten: { $legend }
 # $input (what to type)
 terminal-hint = Hint: { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = De fase is compleet; wat op tafel ligt, kost niets.
+terminal-hint-lay = De fase is compleet, en wat op tafel ligt, ben je kwijt.
 terminal-hint-hit =
     { $points ->
         [0] Die kaart past.
-        [one] Die kaart past, en in je hand zou die { $points } punt kosten.
-       *[other] Die kaart past, en in je hand zou die { $points } punten kosten.
+        [one] Die kaart past, en in je hand zou die { $points } strafpunt opleveren.
+       *[other] Die kaart past, en in je hand zou die { $points } strafpunten opleveren.
     }
 terminal-hint-nearer =
     { $then ->
@@ -297,8 +297,8 @@ terminal-hint-useless =
        *[other] met of zonder heb je nog { $missing } kaarten nodig
     }{ $points ->
         [0] .
-        [one] , en in je hand kost die { $points } punt.
-       *[other] , en in je hand kost die { $points } punten.
+        [one] , en in je hand levert die { $points } strafpunt op.
+       *[other] , en in je hand levert die { $points } strafpunten op.
     }
 terminal-hint-least =
     Elke kaart helpt, deze het minst: dan heb je nog { $then ->
@@ -308,14 +308,13 @@ terminal-hint-least =
 terminal-hint-dearest =
     { $points ->
         [0] Er past niets meer.
-        [one] Er past niets meer, en deze kaart kost het meest: { $points } punt.
-       *[other] Er past niets meer, en deze kaart kost het meest: { $points } punten.
+       *[other] Er past niets meer, en deze kaart levert de meeste strafpunten op: { $points }.
     }
 terminal-hint-last = Het is je laatste kaart, en de ronde is voor jou.
 terminal-hint-pass = Aan deze kaart heb je niets.
 terminal-hint-wait = Er kan iets op tafel, maar je houdt het nu beter nog even achter.
 terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit; zo slaat { $name } een beurt over.
-terminal-hint-careful = Aan duurdere kaarten heeft een ander misschien iets; deze lijkt niemand nodig te hebben.
+terminal-hint-careful = Aan duurdere kaarten heeft een ander misschien iets; niemand lijkt deze nodig te hebben.
 terminal-hint-only = Er is geen andere zet.
 terminal-hint-tried = Het scheelt weinig: in gesimuleerde spellen won deze zet het vaakst.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
@@ -352,17 +351,21 @@ terminal-did-draw-card =
     { $who ->
         [you] pakt
        *[other] pakt
-    } { $card }
+    } { $card ->
+        [keuzekaart] een { $card }
+        [pestkaart] een { $card }
+       *[other] de { $card }
+    }
 terminal-did-take =
     { $who ->
         [you] neemt
        *[other] neemt
-    } { $card }
+    } de { $card }
 terminal-did-knock =
     { $who ->
         [you] klopt en neemt
        *[other] klopt en neemt
-    } { $card }
+    } de { $card }
 # $phase, $groups
 terminal-did-lay =
     { $who ->
@@ -379,7 +382,11 @@ terminal-did-discard =
     { $who ->
         [you] legt
        *[other] legt
-    } { $card } af
+    } { $card ->
+        [keuzekaart] een { $card }
+        [pestkaart] een { $card }
+       *[other] de { $card }
+    } af
 # $target (name), $whom (you or other)
 terminal-did-skip =
     { $who ->
@@ -402,12 +409,12 @@ terminal-news-round =
     }
 terminal-news-replay-round =
     { $who ->
-        [you] Ronde { $round } beslist. Jij deelt.
-       *[other] Ronde { $round } beslist. { $name } deelt.
+        [you] Ronde { $round } is de beslissende. Jij deelt.
+       *[other] Ronde { $round } is de beslissende. { $name } deelt.
     }
 # $card
-terminal-news-first-card = De eerste kaart van de aflegstapel is { $card }.
-terminal-news-card-returned = { $card } wordt omgedraaid en gaat terug onder de pakstapel.
+terminal-news-first-card = De eerste kaart van de aflegstapel: { $card }.
+terminal-news-card-returned = Omgedraaid: { $card }. Die kaart gaat terug onder de pakstapel.
 terminal-news-turn-lost =
     { $who ->
         [you] Je slaat een beurt over.
@@ -449,7 +456,7 @@ terminal-news-won =
         [you] Je wint het spel. Goed gespeeld!
        *[other] { $name } wint het spel.
     }
-terminal-news-shared = Een gedeelde zege: { $names }.
+terminal-news-shared = Samen gewonnen: { $names }.
 
 ## Points
 
@@ -484,7 +491,7 @@ terminal-standing-places =
 ## Replay
 
 # $table (a word that can be typed)
-terminal-replay = Enter: volgende zet; een getal: zo veel zetten; { $table }: de tafel; q: stoppen
+terminal-replay = Enter: volgende zet; een getal: zo veel zetten; { $table }: de tafel; q: afsluiten
 
 ## Before a card is discarded that was typed alone
 

@@ -5,7 +5,7 @@
 
 terminal_dice-word-keep = houden
 terminal_dice-word-roll = gooien
-terminal_dice-word-stop = klaar
+terminal_dice-word-stop = stoppen
 terminal_dice-word-pad = blok
 terminal_dice-word-save = bewaren
 # To name dice
@@ -73,7 +73,7 @@ terminal_dice-legend-wild = W elk getal
 
 # $over (points)
 terminal_dice-pad-half = bonus, meer dan { $over }
-terminal_dice-pad-finish = bonus, als eerste klaar
+terminal_dice-pad-finish = bonus, eerst uitgespeeld
 terminal_dice-pad-finish-alone = bonus, laatste fase in één keer
 terminal_dice-pad-failures = mislukte beurten
 # $failures (how many)
@@ -96,11 +96,11 @@ terminal_dice-choice-keep = stenen houden en alle andere gooien: { $numbers } (d
 terminal_dice-choice-roll = stenen opnieuw gooien en alle andere houden: { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    klaar: { $points ->
+    stoppen: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } voor de fase
-terminal_dice-choice-stop-failing = klaar: de beurt eindigt zonder de fase
+terminal_dice-choice-stop-failing = stoppen: de beurt eindigt zonder de fase
 # all arguments are words that can be typed
 terminal_dice-more-words = of: ? voor hulp, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
 
@@ -125,7 +125,7 @@ terminal_dice-stop-warning =
        *[other] { $left } worpen hebt
     }. Typ nog eens s als je dat echt wilt.
 # $id (number of the saved game)
-terminal_dice-saved = Spel { $id } wordt na elke worp bewaard; met q stop je, en er gaat niets verloren.
+terminal_dice-saved = Spel { $id } wordt na elke worp bewaard; met q sluit je af, en er gaat niets verloren.
 
 ## Help and hints
 
@@ -143,13 +143,25 @@ terminal_dice-help-words =
     spel; { $rules } D3 voor één regel), { $log } (van de laatste beurten), { $table } of Enter (alles nog eens tonen),
     { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
-terminal_dice-hint-keep = De kans op fase { $phase } is { $chance }; gemiddeld levert dit { $gain } punten meer op dan nu stoppen.
+terminal_dice-hint-keep =
+    De kans op fase { $phase } is { $chance }; gemiddeld levert dit { $gain ->
+        [one] { $gain } punt
+       *[other] { $gain } punten
+    } meer op dan nu stoppen.
 terminal_dice-hint-stop = Nog eens gooien levert gemiddeld minder op. De kans op de fase is { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
-terminal_dice-hint-wish = Jouw keuze, { $input }: een kans van { $chance }; dat kost gemiddeld { $cost } punten.
+terminal_dice-hint-wish =
+    Jouw keuze, { $input }: een kans van { $chance }; dat kost gemiddeld { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }.
 terminal_dice-hint-wish-equal = Jouw keuze, { $input }: een kans van { $chance }; beter kan niet.
 # $points (on average)
-terminal_dice-hint-final = Als je zo goed mogelijk speelt, eindig je gemiddeld met { $points } punten.
+terminal_dice-hint-final =
+    Als je zo goed mogelijk speelt, eindig je gemiddeld met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 terminal_dice-hint-several = Dit klopt precies als je in je eentje speelt; tegen anderen, waar ook tempo telt, is het alleen een leidraad.
 # $points
 terminal_dice-hint-made =
@@ -185,7 +197,7 @@ terminal_dice-news-last-turn = { $name }, laatste kans, fase { $phase }: { $word
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
 terminal_dice-news-thrown = worp { $throw }: { $dice }
 terminal_dice-news-kept = gehouden { $kept }; worp { $throw }: { $dice }
-terminal_dice-news-stopped = klaar na worp { $throw }
+terminal_dice-news-stopped = gestopt na worp { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     fase { $phase } gehaald, { $points ->
@@ -195,7 +207,7 @@ terminal_dice-news-made =
 terminal_dice-news-failed = fase { $phase } niet gehaald
 # $points, $phase, $over, $total
 terminal_dice-news-half = meer dan { $over } na fase { $phase }: bonus van { $points }, totaal { $total }
-terminal_dice-news-finish = bij de eersten die klaar zijn: bonus van { $points }, totaal { $total }
+terminal_dice-news-finish = bij de eersten uitgespeeld: bonus van { $points }, totaal { $total }
 terminal_dice-news-finish-alone = de laatste fase in één keer: bonus van { $points }, totaal { $total }
 terminal_dice-news-last-run =
     { $who ->
@@ -206,6 +218,12 @@ terminal_dice-news-last-run =
 terminal_dice-news-failures =
     { $failures ->
         [0] Geen enkele beurt mislukt. Je eindscore is { $total }.
-        [one] { $failures } beurt mislukt: { $cost } punten eraf. Je eindscore is { $total }.
-       *[other] { $failures } beurten mislukt: { $cost } punten eraf. Je eindscore is { $total }.
+        [one] { $failures } beurt mislukt: { $cost ->
+            [one] { $cost } punt
+           *[other] { $cost } punten
+        } eraf. Je eindscore is { $total }.
+       *[other] { $failures } beurten mislukt: { $cost ->
+            [one] { $cost } punt
+           *[other] { $cost } punten
+        } eraf. Je eindscore is { $total }.
     }

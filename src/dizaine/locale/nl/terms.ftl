@@ -84,12 +84,12 @@ terms-group-collection =
         [even] even kaarten
        *[none] kaarten
     }{ $colour ->
-        [one] {" "}van dezelfde kleur
+        [one] {" "}van één kleur
        *[any] {""}
     }
 
 # $size (dice)
-terms-group-dice = { $size } dobbelstenen van dezelfde kleur
+terms-group-dice = { $size } dobbelstenen van één kleur
 
 ## Numbers
 
