@@ -9,8 +9,8 @@ cli-options = Optionen
 
 cli-metavar-command = BEFEHL
 cli-metavar-options = OPTIONEN
-cli-metavar-edition = AUSGABE
-cli-metavar-editions = AUSGABE AUSGABE
+cli-metavar-edition = EDITION
+cli-metavar-editions = EDITION EDITION
 cli-metavar-file = DATEI
 cli-metavar-people = N|NAME,NAME
 cli-metavar-players = NAME,NAME
@@ -26,14 +26,14 @@ cli-metavar-cards = KARTEN
 cli-metavar-question = FRAGE
 
 cli-help-dizaine =
-    Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Tischserver, öffnet die Seite in deinem Browser
+    Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Spielserver, öffnet die Seite in deinem Browser
     und zeigt einen Link und einen Code zum Scannen; damit spielen alle in deinem Netz mit, ob am Handy, Tablet oder
     Computer. Strg-C beendet ihn. Mehr zu einem Befehl: dizaine play --help
-cli-summary-dizaine-rules = die Regeln in Worten, und worin sich Ausgaben unterscheiden
+cli-summary-dizaine-rules = die Regeln in Worten, und worin sich Editionen unterscheiden
 cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
 cli-summary-dizaine-score = die Punkte für ein Spiel mit echten Karten oder Würfeln aufschreiben
 cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
-cli-summary-dizaine-serve = der Tischserver allein, ohne Browser
+cli-summary-dizaine-serve = der Spielserver allein, ohne Browser
 cli-summary-dizaine-backup = alle Tische des Servers in eine Datei kopieren
 cli-summary-dizaine-restore = eine solche Kopie zurückspielen
 cli-summary-dizaine-simulate = Bots viele Spiele spielen lassen und auswerten
@@ -45,12 +45,12 @@ cli-summary-dizaine-print = Karten, Punktezettel, Übersichtskarten, Regeln und 
 cli-summary-dizaine-judge = fragen, ob am echten Tisch etwas erlaubt ist
 
 cli-help-dizaine-rules =
-    Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
+    Ohne Argumente: die Liste der Editionen und Varianten. Mit einer Edition: die vollständigen Regeln genau dieses Spiels,
     zum Beispiel dizaine rules continental+knock
 cli-help-dizaine-play =
     Beginnt ein Spiel, Zeile für Zeile: du gegen zwei Bots, wenn du nichts anderes angibst. Jeder Spielzug wird sofort
     gespeichert. Zum Beispiel: dizaine play express --players 4
-cli-help-dizaine-score = Schreibt die Punkte für ein Spiel auf, das ihr mit echten Karten oder Würfeln spielt, und fragt dafür nach jeder Runde. Der Befehl kennt die Regeln jeder Ausgabe und deine eigenen: Er findet heraus, wer gewinnt, und meldet, was nicht stimmen kann. Jede Zeile lässt sich später korrigieren. Alles wird sofort gespeichert. Zum Beispiel: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Schreibt die Punkte für ein Spiel auf, das ihr mit echten Karten oder Würfeln spielt, und fragt dafür nach jeder Runde. Der Befehl kennt die Regeln jeder Edition und deine eigenen: Er findet heraus, wer gewinnt, und meldet, was nicht stimmen kann. Jede Zeile lässt sich später korrigieren. Alles wird sofort gespeichert. Zum Beispiel: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Ohne Befehl: die Liste deiner gespeicherten Spiele.
 cli-summary-dizaine-games-continue = ein Spiel weiterspielen
 cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Spielzug für Spielzug
@@ -127,7 +127,7 @@ cli-option-trusted-proxy = die Adresse oder das Netz eines Proxys, dessen Angabe
 cli-option-allowed-host = ein weiterer Name dieses Servers, neben denen des Computers; mehrmals möglich
 cli-option-public-url = die Adresse, die alle sehen, wenn ein Proxy davorsteht: https://play.example.org/
 cli-option-limit = eine Grenze ändern, etwa spectators=500 oder openings=50/1 (auf einmal/je Sekunde); mehrmals möglich
-cli-option-no-own-rulebooks = keine eigenen Regelbücher annehmen: gespielt werden nur die Ausgaben
+cli-option-no-own-rulebooks = keine eigenen Regelbücher annehmen: gespielt werden nur die Editionen
 cli-option-no-qr = den Code zum Scannen nicht zeigen
 cli-option-keep-days = Tische löschen, an denen so viele Tage nichts passiert ist (365); 0 behält alle
 cli-option-archive = die Spiele solcher Tische in diesen Ordner schreiben, bevor sie gelöscht werden
@@ -221,7 +221,7 @@ cli-near = Meintest du „{ $word }“?
 cli-error-usage = Das ist nicht zu verstehen; sieh nach mit { $command } --help.
 # $languages
 cli-error-language = Die Sprache „{ $text }“ gibt es nicht; schreib --lang mit einer von { $languages }.
-cli-error-one-at-a-time = Eins nach dem anderen: Schreib eine Ausgabe oder --check DATEI oder --new DATEI oder --diff AUSGABE AUSGABE.
+cli-error-one-at-a-time = Eins nach dem anderen: Schreib eine Edition oder --check DATEI oder --new DATEI oder --diff EDITION EDITION.
 # $file, $detail (words of the system)
 cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; schreib zum Beispiel --new my.toml.
 cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt, wie sie ist; schreib einen anderen Namen.
@@ -242,13 +242,13 @@ cli-error-deck = Die Karten „{ $text }“ gibt es nicht; schreib --deck phase 
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } hat { $colours } Farben, normale Kartenspiele haben vier; lass --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wird mit Würfeln gespielt, nicht mit Karten; lass --deck weg.
-cli-error-continue-alone = --continue setzt ein gespeichertes Spiel fort, wie es ist; lass die Ausgabe, --players, --people, --bots, --seed und --deck weg.
-cli-error-join-alone = --join setzt dich an einen Tisch, wie er ist; lass die Ausgabe, --players, --bots, --seed und --deck weg.
+cli-error-continue-alone = --continue setzt ein gespeichertes Spiel fort, wie es ist; lass die Edition, --players, --people, --bots, --seed und --deck weg.
+cli-error-join-alone = --join setzt dich an einen Tisch, wie er ist; lass die Edition, --players, --bots, --seed und --deck weg.
 cli-error-link = „{ $text }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.1.20:8010/#ABCDE
 cli-error-join-name = Wer soll sich an den Tisch setzen? Schreib zum Beispiel: --people Ada
 cli-error-join-names = Dieser Link öffnet einen Platz, der schon einen Namen hat; lass --people weg.
 # $server (its address)
-cli-error-server = { $server } antwortet nicht wie ein Tischserver. Läuft er, und seid ihr im selben Netz?
+cli-error-server = { $server } antwortet nicht wie ein Spielserver. Läuft er, und seid ihr im selben Netz?
 cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; fang eines an mit: dizaine play
 cli-error-game-number = „{ $text }“ ist keine Nummer eines Spiels; dizaine games zeigt sie.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

@@ -1,14 +1,14 @@
 # The table server: what `dizaine serve`, `dizaine backup` and `dizaine restore` say, and the page that shows that a link works.
 
-serve-front-page = Der Tischserver von Dizaine läuft hier: Die Verbindung klappt.
+serve-front-page = Der Spielserver von Dizaine läuft hier: Die Verbindung klappt.
 
 # $host (the name)
 serve-unknown-host = Dieser Server kennt sich nicht als „{ $host }“ und antwortet nur auf Namen, die er kennt. Gehört er dir, starte ihn mit: dizaine serve --allowed-host { $host }
 serve-no-host = Der Header Host dieser Anfrage nennt keinen Computer.
 
 # $link
-serve-running = Der Tischserver läuft. Öffne das hier im Browser, auf jedem Gerät im selben Netz: { $link }
-serve-public = Der Tischserver läuft. Öffne das hier im Browser, auf jedem Gerät: { $link }
+serve-running = Der Spielserver läuft. Öffne das hier im Browser, auf jedem Gerät im selben Netz: { $link }
+serve-public = Der Spielserver läuft. Öffne das hier im Browser, auf jedem Gerät: { $link }
 serve-behind = Der Proxy erreicht ihn unter { $link }
 serve-only-here = Nur dieser Computer kann sich verbinden: Er ist in keinem Netz, oder --host verlangt es so.
 serve-several = Dieser Computer hat mehrere Adressen. Kann sich ein Handy nicht verbinden, ist es vielleicht im Netz einer anderen:

@@ -44,7 +44,7 @@ simulate-interval = [{ $low }; { $high }]
 simulate-note-interval = In Klammern: 95-%-Konfidenzintervalle, mit Spielen als unabhängigen Einheiten.
 simulate-note-no-interval = Ein Strich steht, wo es für eine Zahl oder ein Intervall zu wenige Spiele waren.
 simulate-note-shared = Ein Spiel mit geteiltem Sieg zählt für alle, die gewonnen haben.
-simulate-note-places = Punkte zählen in dieser Ausgabe nicht: Die Plätze entscheiden (S6).
+simulate-note-places = Punkte zählen in dieser Edition nicht: Die Plätze entscheiden (S6).
 simulate-note-bots = Bei einem Bot: der Durchschnitt seiner Plätze.
 simulate-note-phases =
     „Ausgelegt je Runde“ ist der Anteil der Runden, in denen die Phase an der Reihe war und ausgelegt wurde. „Runden bis
@@ -57,7 +57,7 @@ simulate-plot-seat = Platz { $seat }: { $bot }
 simulate-plot-games-won = Anteil der Spiele (gestrichelt: gleiche Anteile)
 simulate-plot-rounds-won = Anteil der Runden
 simulate-plot-points = Punkte
-simulate-plot-no-points = Punkte (sie zählen in dieser Ausgabe nicht)
+simulate-plot-no-points = Punkte (sie zählen in dieser Edition nicht)
 simulate-plot-completed = Anteil der Runden bei der Phase
 simulate-plot-rounds = Runden
 simulate-plot-lengths = Runden je Spiel (Strich: der Durchschnitt)

@@ -61,7 +61,7 @@ tournament-error-damaged = --keep: { $path } ist in Zeile { $line } beschädigt 
 tournament-error-busy = --keep: Ein anderes Turnier schreibt in { $path }; warte darauf oder nenn eine neue Datei.
 
 # what can differ between two tournaments
-tournament-plan-edition = Ausgabe
+tournament-plan-edition = Edition
 tournament-plan-rulebook = Regeln
 tournament-plan-format = Form
 tournament-plan-seats = Plätze
