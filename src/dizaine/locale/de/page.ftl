@@ -139,7 +139,7 @@ page-seat-bot = Bot
 page-seat-away = weg
 page-seat-here = da
 page-seat-not-yet = noch nicht da
-page-seat-asleep = gerade nicht am Bildschirm
+page-seat-asleep = sieht den Tisch nicht
 page-seat-host = Spielleitung
 page-seat-add-bot = Bot hinzufügen
 # $name

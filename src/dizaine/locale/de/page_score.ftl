@@ -1,4 +1,4 @@
-# Der Spielbogen: echte Karten und Würfel, auf der Seite aufgeschrieben. Knöpfe auf Handys sind schmal: Kurze Wörter sind besser.
+# Der Punktezettel: echte Karten und Würfel, auf der Seite aufgeschrieben. Knöpfe auf Handys sind schmal: Kurze Wörter sind besser.
 
 ## A new sheet
 page_score-title = Punkte aufschreiben

@@ -1,4 +1,4 @@
-# Das Spiel in sechs Bildern, für alle, die es noch nie gespielt haben: was in jeder Ausgabe und mit jeder Hausregel gilt, und sonst nichts.
+# Das Spiel in sechs Bildern, für alle, die es noch nie gespielt haben: was in jeder Edition und mit jeder Hausregel gilt, und sonst nichts.
 
 page_short-title = Kurz erklärt
 page_short-open = Neu hier? Das Spiel in sechs Bildern

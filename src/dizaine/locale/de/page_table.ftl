@@ -132,7 +132,7 @@ page_table-claim-left =
 page_table-wait-away = { $name } ist weg. In { $time } springt ein Bot ein.
 page_table-wait-never = { $name } ist weg. Der Tisch wartet.
 page_table-wait-bot = Ein Bot spielt für { $name }.
-page_table-wait-asleep = { $name } ist gerade nicht am Bildschirm: Er ist aus oder zeigt etwas anderes.
+page_table-wait-asleep = { $name } sieht den Tisch gerade nicht: Der Bildschirm ist aus oder zeigt etwas anderes.
 page_table-meanwhile = Während du weg warst, hat ein Bot für dich gespielt:
 
 ## Buttons; $card, $phase, $group, $name
