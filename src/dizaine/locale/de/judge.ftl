@@ -79,7 +79,7 @@ judge-option-end-high = Hinten (hoch)
 judge-option-pile-one = Nur diese
 judge-option-pile-more = Mehr als eine
 judge-option-moment-now = Gleich nach dem Ablegen
-judge-option-moment-drawn = Wenn der nächste Spieler schon gezogen hat
+judge-option-moment-drawn = Wenn die nächste Person schon gezogen hat
 judge-option-moment-first = Für die nach dem Geben aufgedeckte Karte
 judge-option-moment-skip = Nachdem eine Aussetzen-Karte gespielt wurde
 judge-option-whose-other = Jemand anders
@@ -120,15 +120,15 @@ judge-yes-discard = Mit dieser Karte darf der Zug enden.
 judge-yes-discard-out = Damit ist die Runde vorbei, denn keine Karte ist übrig.
 judge-yes-discard-skip = Niemand kann diese Aussetzen-Karte bekommen, also wird sie ohne Wirkung abgelegt.
 judge-yes-skip = Diese Person setzt in ihrem nächsten Zug aus.
-judge-yes-skip-next = Sie kommt auf den Ablagestapel, und der nächste Spieler setzt aus.
+judge-yes-skip-next = Sie kommt auf den Ablagestapel, und wer als Nächstes dran wäre, setzt aus.
 judge-yes-skip-again = Zu zweit ist noch einmal dran, wer sie spielt.
 judge-yes-skip-out = Es ist die letzte Karte: Die Runde ist vorbei, und niemand setzt aus.
 judge-yes-take = Diese Karte darf statt einer vom Nachziehstapel genommen werden.
 judge-yes-take-use = Diese Karte darf genommen werden, muss aber in diesem Zug auf den Tisch.
 judge-yes-knock = Klopfen und die Karte nehmen ist erlaubt.
 judge-yes-knock-use = Klopfen ist erlaubt, aber die Karte muss in diesem Zug auf den Tisch.
-judge-yes-first = Der erste Spieler darf diese Karte nehmen oder eine ziehen.
-judge-yes-first-wild = Der erste Spieler darf diesen Joker nehmen.
+judge-yes-first = Wer beginnt, darf diese Karte nehmen oder eine ziehen.
+judge-yes-first-wild = Wer beginnt, darf diesen Joker nehmen.
 judge-yes-count = Eine ausgelegte Phase zählt, egal wer die Runde gewinnt.
 
 # $player (the number of a player in the list, or several)
@@ -146,7 +146,7 @@ judge-yes-made =
 ## What is not allowed, where the engine has no refusal
 
 judge-no-first-returned = Diese Karte kommt unter den Nachziehstapel, und eine andere wird aufgedeckt.
-judge-no-first-lost = Der erste Spieler setzt aus, und die Aussetzen-Karte bleibt im Ablagestapel.
+judge-no-first-lost = Wer beginnt, setzt aus, und die Aussetzen-Karte bleibt im Ablagestapel.
 judge-no-count-again = In der nächsten Runde gibt es einen neuen Versuch.
 judge-no-count-anyway = Sie zählt nicht, aber in diesem Spiel kommen alle zur nächsten Phase.
 

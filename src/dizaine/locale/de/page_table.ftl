@@ -225,7 +225,7 @@ page_table-data-note = Der Server speichert deinen Namen, deine Spielzüge, die 
 page_table-data-save = Als Datei speichern
 page_table-data-forget = Meinen Namen löschen
 # $name (of the person)
-page_table-data-forget-sure = Ja, { $name } löschen
+page_table-data-forget-sure = Ja, „{ $name }“ löschen
 page_table-data-forget-note = Dein Name wird überall ersetzt, auch in den Spielen davor und danach, und dein Link gilt nicht mehr. Deinen Platz übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
 page_table-emotes = Den anderen zurufen
 page_table-emote-clap = Bravo!

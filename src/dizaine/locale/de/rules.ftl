@@ -153,9 +153,9 @@ rules-T5 = Zum Schluss legst du eine Karte aus deiner Hand offen auf den Ablages
 rules-T5-skip = Stattdessen darfst du eine Aussetzen-Karte spielen.
 rules-T6 = Eine Aussetzen-Karte darf niemand vom Ablagestapel nehmen.
 rules-T7 = Willst du ziehen und der Nachziehstapel ist leer, werden alle Karten des Ablagestapels außer der obersten gemischt: Das ist der neue Nachziehstapel. Gibt es nichts zu mischen, musst du die oberste Karte des Ablagestapels nehmen, sofern man sie nehmen darf. Geht auch das nicht, spielst du ohne neue Karte weiter.
-rules-T8-take = Ist die Karte, die nach dem Geben aufgedeckt wird, ein Joker, darf der erste Spieler ihn nehmen.
+rules-T8-take = Ist die Karte, die nach dem Geben aufgedeckt wird, ein Joker, darf ihn nehmen, wer beginnt.
 rules-T8-return = Ist die Karte, die nach dem Geben aufgedeckt wird, ein Joker, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
-rules-T9-lose = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, setzt der erste Spieler gleich einmal aus. Die Karte bleibt im Ablagestapel.
+rules-T9-lose = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, setzt gleich einmal aus, wer beginnt. Die Karte bleibt im Ablagestapel.
 rules-T9-return = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
 rules-T10 = Solange der Ablagestapel nur aus einer Karte besteht, darfst du sie einfach so nehmen. Sind es mehr, darfst du die oberste nur nehmen, wenn sie noch im selben Zug auf den Tisch kommt, in deiner Phase oder angelegt. Du darfst vorher andere Karten auslegen oder anlegen, damit sie passt; an ihrer Stelle darf auch eine gleiche Karte aus deiner Hand auf den Tisch. Erst dann kann dein Zug enden.
 # $limit (turns for each player)

@@ -135,8 +135,8 @@ terminal_dice-help-stop = deinen Zug beenden, so wie die Würfel liegen.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
     Würfel nennst du mit den Nummern davor (1 3 5, 1-4) oder mit dem, was sie zeigen: { $faces } oder { $all } { $number }
-    (jede { $number }), { $face } (diese Seite), { $colour } (die Farbe), W. Über den Würfeln steht x für einen Fehlversuch,
-    · für die Phase, die dran ist.
+    (jede { $number }), { $face } (diese Seite), { $colour } (die Farbe), W. Über den Würfeln steht „x“ für einen
+    Fehlversuch, „.“ für die Phase, die dran ist.
 # all arguments are words that can be typed
 terminal_dice-help-words =
     Immer: { $hint } (ein Vorschlag; { $hint } 1 3 5 bewertet deinen), { $pad } (der Punkteblock), { $rules } (dieses
