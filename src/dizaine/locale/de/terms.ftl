@@ -27,13 +27,7 @@ terms-card-skip = Aussetzen-Karte
 terms-card-hidden = verdeckte Karte
 
 # $rank (a number, ace, jack or queen), $suit
-terms-ordinary =
-    { $rank ->
-        [Ass] { $suit }-{ $rank }
-        [Bube] { $suit }-{ $rank }
-        [Dame] { $suit }-{ $rank }
-       *[other] { $suit } { $rank }
-    }
+terms-ordinary = { $suit } { $rank }
 terms-rank-ace = Ass
 terms-rank-jack = Bube
 terms-rank-queen = Dame
