@@ -84,4 +84,4 @@ def test_a_custom_book_is_named_by_its_title(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text('extends = "dice"\ntitle = "At home"\n')
     assert book_title(Catalogue("de"), load_dice(own)) == "At home"
-    assert book_title(Catalogue("de"), load_dice("dice")) == "Würfel"
+    assert book_title(Catalogue("de"), load_dice("dice")) == "Würfelspiel"

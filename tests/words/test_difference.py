@@ -87,7 +87,7 @@ def test_the_page_tells_both_sides(language: str) -> None:
 def test_phases_are_printed_in_words(language: str) -> None:
     page = difference_page(catalogue(language), load("classic"), load("express"))
     heading = catalogue(language).text("rules-phase-label", number=4)
-    run = {"en": "1 run of 7", "fr": "1 suite de 7", "nl": "1 reeks van 7", "de": "1 Folge aus 7"}[language]
+    run = {"en": "1 run of 7", "fr": "1 suite de 7", "nl": "1 reeks van 7", "de": "1 Siebenerfolge"}[language]
     lines = page.splitlines()
     assert run in lines[lines.index(f"  {heading}") + 1]
 

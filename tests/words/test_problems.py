@@ -164,7 +164,7 @@ def test_the_phase_and_a_hint_are_told_too(tmp_path: Path) -> None:
     with pytest.raises(RulebookError) as caught:
         load(file)
     assert problem_lines(Catalogue("de"), caught.value) == [
-        "phases.list[3]: Phase 3 (1 Folge aus 3): in diesem Regelbuch hat eine Folge mindestens 4 Karten (P2)"
+        "phases.list[3]: Phase 3 (1 Dreierfolge): in diesem Regelbuch hat eine Folge mindestens 4 Karten (P2)"
     ]
     with pytest.raises(RulebookError) as caught:
         load("klassic")

@@ -307,7 +307,7 @@ PHASES_IN_WORDS = {
     "en": ("1 set of 3 + 1 run of 4", "7 cards of one colour", "1 run of 2 pairs", "1 run of 3 in one colour"),
     "fr": ("1 série de 3 + 1 suite de 4", "7 cartes d’une même couleur", "1 suite de 2 paires"),
     "nl": ("1 set van 3 + 1 reeks van 4", "7 kaarten van één kleur", "1 reeks van 2 paren"),
-    "de": ("1 Drilling + 1 Folge aus 4", "7 Karten einer Farbe", "1 Folge aus 2 Paaren"),
+    "de": ("1 Drilling + 1 Viererfolge", "7 Karten einer Farbe", "1 Folge aus 2 Paaren"),
 }
 
 

@@ -96,7 +96,7 @@ class TestOpening:
         assert answer.status_code == 201
         path = f"/api/1/tables/{answer.json()['code']}"
         titles = [(await http.get(f"{path}?lang={language}")).json()["title"] for language in ("en", "fr", "de", "nl")]
-        assert titles == ["Dice", "Dés", "Würfel", "Dobbelspel"]
+        assert titles == ["Dice", "Dés", "Würfelspiel", "Dobbelspel"]
 
     async def test_a_custom_rulebook(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
         table = await open_table(server, edition="", rulebook=OWN_BOOK)

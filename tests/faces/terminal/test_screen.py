@@ -186,8 +186,8 @@ def test_what_happened_in_one_sentence_for_each_turn() -> None:
         "A shared win: you and Bram.",
     ]
     assert tell(speaker_for(GAME.rulebook, "de"), events[:6], 0) == [
-        "Bram zieht eine Karte, legt W bei A an, legt r7 ab.",
-        "Clara klopft und nimmt r7, spielt eine Aussetzen-Karte gegen dich.",
+        "Bram zieht eine Karte, legt bei A an (W), legt eine Karte ab (r7).",
+        "Clara klopft und nimmt die Karte (r7), lässt dich aussetzen.",
     ]
 
 

@@ -147,7 +147,7 @@ class TestHits:
 
     @pytest.mark.parametrize(
         ("language", "text"),
-        [("en", "h W b high"), ("fr", "h W sur B fin"), ("nl", "h W bij b hoog"), ("de", "h w b oben")],
+        [("en", "h W b high"), ("fr", "h W sur B fin"), ("nl", "h W bij b hoog"), ("de", "h w b hinten")],
     )
     def test_a_wild_goes_to_the_end_that_is_named(self, language: str, text: str) -> None:
         assert str(turn(hitting(), text, language=language)[0]) == "0: hit W on 1 high"

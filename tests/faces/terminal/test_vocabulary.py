@@ -42,7 +42,7 @@ def test_letters() -> None:
         ("en", "hin", "hint"),
         ("fr", "regles", "rules"),
         ("fr", "defausser", "discard"),
-        ("de", "schliessen", "close"),
+        ("de", "sofo", "close"),
         ("de", "aus", None),
         ("de", "ausl", "lay"),
         ("nl", "kl", "knock"),

@@ -9,8 +9,8 @@ cli-options = Optionen
 
 cli-metavar-command = BEFEHL
 cli-metavar-options = OPTIONEN
-cli-metavar-edition = AUSGABE
-cli-metavar-editions = AUSGABE AUSGABE
+cli-metavar-edition = EDITION
+cli-metavar-editions = EDITION EDITION
 cli-metavar-file = DATEI
 cli-metavar-people = N|NAME,NAME
 cli-metavar-players = NAME,NAME
@@ -26,43 +26,43 @@ cli-metavar-cards = KARTEN
 cli-metavar-question = FRAGE
 
 cli-help-dizaine =
-    Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Tischserver, öffnet die Seite in deinem Browser
+    Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Spielserver, öffnet die Seite in deinem Browser
     und zeigt einen Link und einen Code zum Scannen; damit spielen alle in deinem Netz mit, ob am Handy, Tablet oder
     Computer. Strg-C beendet ihn. Mehr zu einem Befehl: dizaine play --help
-cli-summary-dizaine-rules = die Regeln in Worten, und worin sich Ausgaben unterscheiden
+cli-summary-dizaine-rules = die Regeln in Worten, und worin sich Editionen unterscheiden
 cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
 cli-summary-dizaine-score = die Punkte für ein Spiel mit echten Karten oder Würfeln aufschreiben
 cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
-cli-summary-dizaine-serve = der Tischserver allein, ohne Browser
+cli-summary-dizaine-serve = der Spielserver allein, ohne Browser
 cli-summary-dizaine-backup = alle Tische des Servers in eine Datei kopieren
 cli-summary-dizaine-restore = eine solche Kopie zurückspielen
 cli-summary-dizaine-simulate = Bots viele Spiele spielen lassen und auswerten
 cli-summary-dizaine-tournament = Bots mit denselben Karten gegeneinander antreten lassen
-cli-summary-dizaine-dice = das beste Würfelspiel, exakt berechnet
+cli-summary-dizaine-dice = wie man beim Würfeln am besten spielt, exakt berechnet
 cli-summary-dizaine-verify = prüfen, ob in einem Spiel fair gegeben wurde
 cli-summary-dizaine-analyse = welche Entscheidungen eines Spiels am meisten gekostet haben
 cli-summary-dizaine-print = Karten, Punktezettel, Übersichtskarten, Regeln und Aufkleber als PDF
 cli-summary-dizaine-judge = fragen, ob am echten Tisch etwas erlaubt ist
 
 cli-help-dizaine-rules =
-    Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
+    Ohne Argumente: die Liste der Editionen und Varianten. Mit einer Edition: die vollständigen Regeln genau dieses Spiels,
     zum Beispiel dizaine rules continental+knock
 cli-help-dizaine-play =
     Beginnt ein Spiel, Zeile für Zeile: du gegen zwei Bots, wenn du nichts anderes angibst. Jeder Spielzug wird sofort
     gespeichert. Zum Beispiel: dizaine play express --players 4
-cli-help-dizaine-score = Schreibt die Punkte für ein Spiel auf, das ihr mit echten Karten oder Würfeln spielt, und fragt dafür nach jeder Runde. Der Befehl kennt die Regeln jeder Ausgabe und deine eigenen: Er findet heraus, wer gewinnt, und meldet, was nicht stimmen kann. Jede Zeile lässt sich später korrigieren. Alles wird sofort gespeichert. Zum Beispiel: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Schreibt die Punkte für ein Spiel auf, das ihr mit echten Karten oder Würfeln spielt, und fragt dafür nach jeder Runde. Der Befehl kennt die Regeln jeder Edition und deine eigenen: Er findet heraus, wer gewinnt, und meldet, was nicht stimmen kann. Jede Zeile lässt sich später korrigieren. Alles wird sofort gespeichert. Zum Beispiel: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Ohne Befehl: die Liste deiner gespeicherten Spiele.
 cli-summary-dizaine-games-continue = ein Spiel weiterspielen
-cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Spielzug für Spielzug
+cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Schritt für Schritt
 cli-summary-dizaine-games-delete = ein Spiel endgültig löschen
 cli-help-dizaine-games-continue = Setzt ein gespeichertes Spiel fort. Das zuletzt gespielte geht auch weiter mit: dizaine play --continue
-cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Spielzug für Spielzug. Solange es läuft, bleiben die Hände verdeckt.
+cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Schritt für Schritt. Solange es läuft, bleiben die Hände verdeckt.
 cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach einer Rückfrage.
 cli-help-dizaine-serve =
     Startet einen Server, an dessen Tischen ihr mit Handys und Computern im selben Netz spielt, auch mit Bots. Zeigt den
     Link und einen Code zum Scannen. Jeder Spielzug ist gespeichert, bevor ihn jemand sieht; so geht kein Spiel verloren.
     Strg-C beendet ihn. Zum Beispiel: dizaine serve --port 8020
-cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen darfst, auch während gespielt wird, und prüft die Kopie. Zurückspielen kannst du sie mit: dizaine restore DATEI
+cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen kannst, auch während gespielt wird, und prüft die Kopie. Zurückspielen kannst du sie mit: dizaine restore DATEI
 cli-help-dizaine-restore = Ersetzt die Tische durch eine Kopie, die dizaine backup gemacht hat. Beende vorher den Server. Die Kopie wird geprüft, bevor etwas ersetzt wird, und die bisherigen Tische bleiben daneben erhalten, mit dem Datum im Namen.
 cli-help-dizaine-simulate =
     Lässt Bots viele Spiele spielen und berichtet mit 95-%-Konfidenzintervallen, wer gewinnt, wie lange es dauert und
@@ -75,18 +75,18 @@ cli-help-dizaine-tournament =
     Dieselbe Startzahl gibt dieselben Ergebnisse, egal wie viele Prozesse rechnen und wie oft du unterbrichst. Zum
     Beispiel: dizaine tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
-cli-summary-dizaine-dice-solve = das beste Solospiel berechnen und speichern
-cli-help-dizaine-dice-solve = Berechnet exakt das beste Solospiel mit Würfeln: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird gespeichert; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
+cli-summary-dizaine-dice-solve = die beste Spielweise allein berechnen und speichern
+cli-help-dizaine-dice-solve = Berechnet exakt, wie man allein am besten würfelt: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird gespeichert; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
 cli-help-dizaine-verify = Prüft die Aufzeichnung eines Spiels, das auf einem Server gespielt wurde: Wurde jedes Mal so gegeben, wie es vorher versprochen war? Wie das geht: docs/fair-deals.md
 cli-help-dizaine-analyse =
-    Geht ein Kartenspiel noch einmal durch und fragt bei jeder Entscheidung den Bot expert, mit dem Wissen von damals. Zeigt,
-    welche Entscheidungen die Gewinnchance am meisten gesenkt haben, was besser war und warum. In einem gespeicherten Spiel
-    geht es um die Menschen am Tisch, in einer Aufzeichnung um alle. Das dauert einige Minuten; Strg-C behält, was fertig
-    ist. Zum Beispiel: dizaine analyse 3 --worst 5
+    Geht ein Kartenspiel noch einmal durch und fragt bei jeder Entscheidung den Bot „expert“, mit dem Wissen von damals.
+    Zeigt, welche Entscheidungen die Gewinnchance am meisten gesenkt haben, was besser war und warum. In einem gespeicherten
+    Spiel geht es um die Menschen am Tisch, in einer Aufzeichnung um alle. Das dauert einige Minuten; Strg-C behält, was
+    fertig ist. Zum Beispiel: dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
     Schreibt ein PDF für einen Tisch ohne Bildschirm, für genau ein Spiel: reference (die Phasen als Karten oder Zettel),
     sheet (den Punktezettel), pad (den Punkteblock für Würfel), rules (die Regeln zum Falten), deck (alle Karten,
-    63 × 88 mm) oder stickers (Aufkleber für normale Kartenspiele oder Würfel). Zum Beispiel: dizaine print sheet classic
+    63 × 88 mm) oder stickers (Aufkleber für Rommékarten oder unbedruckte Würfel). Zum Beispiel: dizaine print sheet classic
     --names Ann,Bob
 cli-help-dizaine-judge = Sagt Ja oder Nein und nennt die Regel, für genau dieses Spiel. Nennst du keine Karten, fragt der Befehl Schritt für Schritt, was er wissen muss. Zum Beispiel: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
@@ -107,12 +107,12 @@ cli-option-new = eine Vorlage für ein eigenes Regelbuch in eine neue Datei schr
 cli-option-diff = zeigen, worin sich zwei Spiele unterscheiden
 cli-option-players = wie viele spielen, Bots mitgezählt (3)
 cli-option-people = die Leute an dieser Tastatur, als Zahl oder mit Namen (1)
-cli-option-dizaine-score-names = wer spielt, wie ihr sitzt; beim Würfeln in der Spielreihenfolge
+cli-option-dizaine-score-names = wer spielt, in der Sitzordnung; beim Würfeln in der Spielreihenfolge
 cli-option-dealer = wer zuerst gibt, mit Namen oder Nummer
 cli-option-begun = ihr habt auf Papier begonnen: fragen, wie alle stehen
 cli-option-open = mit der Kopie eines exportierten Zettels (.json) weitermachen
 cli-option-seed = die Startzahl: dieselbe Zahl gibt dieselben Karten
-cli-option-deck = die Karten des Spiels zeigen oder die zweier normaler Kartenspiele
+cli-option-deck = phase: die Karten des Spiels zeigen; ordinary: Rommékarten (phase)
 cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Screenreader
 cli-option-continue = das zuletzt gespielte Spiel weiterspielen
 cli-option-join = an einem Tisch auf einem Server mitspielen, über seinen Link
@@ -127,15 +127,15 @@ cli-option-trusted-proxy = die Adresse oder das Netz eines Proxys, dessen Angabe
 cli-option-allowed-host = ein weiterer Name dieses Servers, neben denen des Computers; mehrmals möglich
 cli-option-public-url = die Adresse, die alle sehen, wenn ein Proxy davorsteht: https://play.example.org/
 cli-option-limit = eine Grenze ändern, etwa spectators=500 oder openings=50/1 (auf einmal/je Sekunde); mehrmals möglich
-cli-option-no-own-rulebooks = keine eigenen Regelbücher annehmen: gespielt werden nur die Ausgaben
+cli-option-no-own-rulebooks = keine eigenen Regelbücher annehmen: gespielt werden nur die Editionen
 cli-option-no-qr = den Code zum Scannen nicht zeigen
 cli-option-keep-days = Tische löschen, an denen so viele Tage nichts passiert ist (365); 0 behält alle
 cli-option-archive = die Spiele solcher Tische in diesen Ordner schreiben, bevor sie gelöscht werden
 cli-option-force = die Datei ersetzen, wenn es sie schon gibt
 cli-option-no-browser = den Browser nicht öffnen
 cli-option-names = die Namen aller Spieler, für Zettel und Übersichtskarten
-cli-option-paper = das Papier (a4)
-cli-option-colour = in Farbe, in gut unterscheidbarem Grau oder mit wenig Tinte (full)
+cli-option-paper = das Papier: a4 oder letter (a4)
+cli-option-colour = full: in Farbe; grey: in gut unterscheidbarem Grau; ink-saving: mit wenig Tinte (full)
 cli-option-bleed = nur Karten: Farbe bis an den Rand und 3 mm darüber hinaus
 cli-option-backs = nur Karten: auch die Rückseiten, für beidseitigen Druck
 cli-option-out = die Datei oder der Ordner dafür; Vorhandenes wird nie ungefragt ersetzt
@@ -154,7 +154,7 @@ cli-option-dizaine-score-continue = am zuletzt benutzten Zettel weiterschreiben
 cli-option-dizaine-simulate-players = wie viele spielen (2, oder einer je Bot)
 cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl gibt dieselben Ergebnisse
 cli-option-seats = wie viele an einem Tisch sitzen (2)
-cli-option-format = alle gegen alle, oder jeder gegen den Nächsten in der Liste (round-robin)
+cli-option-format = round-robin: alle gegen alle; ladder: jeder gegen den Nächsten in der Liste (round-robin)
 cli-option-keep = in dieser Datei speichern, was gespielt ist; derselbe Befehl macht dort weiter
 cli-option-seat = nur diesen Spieler ansehen; der erste ist 1
 cli-option-worst = wie viele Entscheidungen gezeigt werden (10)
@@ -172,8 +172,8 @@ cli-option-dizaine-tournament-plot = Wertung und Kreuztabelle in diese Datei zei
 # $edition, $round, $moves (so far), $played (date and time)
 cli-games-line =
     { $edition }, Runde { $round }, { $moves ->
-        [one] { $moves } Spielzug
-       *[other] { $moves } Spielzüge
+        [one] { $moves } Schritt
+       *[other] { $moves } Schritte
     }, zuletzt gespielt { $played }
 cli-games-over =
     { $edition }, beendet nach { $round ->
@@ -183,18 +183,18 @@ cli-games-over =
 # games of dice, whose rounds are not counted
 cli-games-dice =
     { $edition }, { $moves ->
-        [one] { $moves } Spielzug
-       *[other] { $moves } Spielzüge
+        [one] { $moves } Schritt
+       *[other] { $moves } Schritte
     }, zuletzt gespielt { $played }
 cli-games-dice-over =
     { $edition }, beendet nach { $moves ->
-        [one] { $moves } Spielzug
-       *[other] { $moves } Spielzügen
+        [one] { $moves } Schritt
+       *[other] { $moves } Schritten
     }, zuletzt gespielt { $played }
 cli-games-damaged = nicht lesbar, zuletzt geändert { $played }
 cli-games-seed = { $names }; mit der gewählten Startzahl { $seed }
 cli-games-none = Noch keine gespeicherten Spiele. Fang eines an mit: dizaine play
-cli-games-hint = Weiter geht es mit: dizaine games continue NUMMER. Außerdem: replay, delete.
+cli-games-hint = Weiterspielen, noch einmal ansehen (replay) oder löschen (delete), zum Beispiel: dizaine games continue NUMMER
 # $id
 cli-delete-question = Spiel { $id } endgültig löschen? (j/n)
 # answers that count as yes, in small letters, with spaces between them
@@ -209,7 +209,7 @@ cli-error-option = { $command } hat keine Option { $option }; schreib { $near },
 # $usage (the option with what belongs behind it)
 cli-error-option-value = Hinter { $option } fehlt ein Wert: { $usage }.
 cli-error-option-no-value = { $option } bekommt keinen Wert; schreib es allein.
-cli-error-option-alone = { $option } geht nur mit dizaine allein; schreib es hinter den Befehl { $command }, wenn er es kennt, oder lass es weg.
+cli-error-option-alone = { $option } steht vor dem Befehl und gilt dort nicht; schreib es hinter { $command }, wenn der Befehl es kennt, oder lass es weg.
 # $name (of an argument)
 cli-error-missing = { $name } fehlt; sieh nach mit { $command } --help.
 # $text (what was written)
@@ -218,50 +218,53 @@ cli-error-too-many = Mit „{ $text }“ weiß der Befehl nichts anzufangen; { $
 cli-error-command = { $command } hat keinen Befehl „{ $text }“; es gibt { $commands }.
 # $word (one that exists), behind one of the other sentences
 cli-near = Meintest du „{ $word }“?
-cli-error-usage = Das ist nicht zu verstehen; sieh nach mit { $command } --help.
+cli-error-usage = Das habe ich nicht verstanden; sieh nach mit { $command } --help.
 # $languages
 cli-error-language = Die Sprache „{ $text }“ gibt es nicht; schreib --lang mit einer von { $languages }.
-cli-error-one-at-a-time = Eins nach dem anderen: Schreib eine Ausgabe oder --check DATEI oder --new DATEI oder --diff AUSGABE AUSGABE.
+cli-error-one-at-a-time = Eins nach dem anderen: Schreib eine Edition oder --check DATEI oder --new DATEI oder --diff EDITION EDITION.
 # $file, $detail (words of the system)
 cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; schreib zum Beispiel --new my.toml.
-cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt, wie sie ist; schreib einen anderen Namen.
+cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt unverändert; schreib einen anderen Namen.
 cli-error-new-unwritable = --new: { $file } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, den es gibt und in dem du schreiben darfst.
 cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; schreib zum Beispiel { $option } 4.
-cli-error-people = Hinter --people gehört eine Zahl von 1 bis 6 oder verschiedene kurze Namen wie Ada,Ben, nicht „{ $text }“.
+cli-error-people = Hinter --people gehören eine Zahl von 1 bis 6 oder verschiedene kurze Namen wie Ada,Ben, nicht „{ $text }“.
 # $people, $players (how many)
 cli-error-too-many-people =
     { $people } Leute passen nicht an einen Tisch für { $players }; schreib --players { $people } oder weniger Leute.
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
-    --bots nennt { $bots } Bots, aber { $seats ->
+    --bots nennt { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    }, aber { $seats ->
         [0] es ist kein Platz
         [one] es ist nur { $seats } Platz
        *[other] es sind nur { $seats } Plätze
     } für Bots frei; schreib weniger Bots oder --players mit mehr Plätzen.
 cli-error-deck = Die Karten „{ $text }“ gibt es nicht; schreib --deck phase oder --deck ordinary.
 # $edition, $colours (how many)
-cli-error-deck-colours = { $edition } hat { $colours } Farben, normale Kartenspiele haben vier; lass --deck ordinary weg (M8).
+cli-error-deck-colours = { $edition } hat { $colours } Farben, Rommékarten haben vier; lass --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wird mit Würfeln gespielt, nicht mit Karten; lass --deck weg.
-cli-error-continue-alone = --continue setzt ein gespeichertes Spiel fort, wie es ist; lass die Ausgabe, --players, --people, --bots, --seed und --deck weg.
-cli-error-join-alone = --join setzt dich an einen Tisch, wie er ist; lass die Ausgabe, --players, --bots, --seed und --deck weg.
+cli-error-continue-alone = --continue setzt ein gespeichertes Spiel fort, wie es ist; lass die Edition, --players, --people, --bots, --seed und --deck weg.
+cli-error-join-alone = --join setzt dich an einen Tisch, wie er ist; lass die Edition, --players, --bots, --seed und --deck weg.
 cli-error-link = „{ $text }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.1.20:8010/#ABCDE
 cli-error-join-name = Wer soll sich an den Tisch setzen? Schreib zum Beispiel: --people Ada
 cli-error-join-names = Dieser Link öffnet einen Platz, der schon einen Namen hat; lass --people weg.
 # $server (its address)
-cli-error-server = { $server } antwortet nicht wie ein Tischserver. Läuft er, und seid ihr im selben Netz?
+cli-error-server = { $server } antwortet nicht wie ein Spielserver. Läuft er, und seid ihr im selben Netz?
 cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; fang eines an mit: dizaine play
 cli-error-game-number = „{ $text }“ ist keine Nummer eines Spiels; dizaine games zeigt sie.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
 cli-error-save-missing = Es gibt kein gespeichertes Spiel { $id }; dizaine games zeigt, welche es gibt.
-cli-error-save-foreign = { $path } ist kein gespeichertes Spiel von Dizaine und bleibt, wie es ist; dizaine games zeigt die anderen.
-cli-error-save-truncated = Bei { $path } fehlt das Ende: Gespeicherte Spielzüge sind weg. Die Datei bleibt, wie sie ist; stell eine Kopie wieder her oder fang neu an mit dizaine play.
-cli-error-save-broken = { $path } ist in Zeile { $line } beschädigt und bleibt, wie es ist; stell eine Kopie wieder her oder fang neu an mit dizaine play.
+cli-error-save-foreign = { $path } ist kein gespeichertes Spiel von Dizaine und bleibt unverändert; dizaine games zeigt die anderen.
+cli-error-save-truncated = Bei { $path } fehlt das Ende: Gespeicherte Spielzüge sind weg. Die Datei bleibt unverändert; stell eine Kopie wieder her oder fang neu an mit dizaine play.
+cli-error-save-broken = { $path } ist in Zeile { $line } beschädigt und bleibt unverändert; stell eine Kopie wieder her oder fang neu an mit dizaine play.
 cli-error-save-busy = Spiel { $id } ist in einem anderen Fenster offen; spiel dort weiter oder schließ es zuerst.
 cli-error-save-unreadable = { $path } lässt sich nicht lesen ({ $detail }); sorg dafür, dass du diese Datei lesen darfst.
 cli-error-save-unwritable = In { $path } lässt sich nichts speichern ({ $detail }); setz DIZAINE_DATA auf einen Ordner, in dem du schreiben darfst.
 cli-error-over = Spiel { $id } ist aus; sieh es dir noch einmal an mit dizaine games replay { $id }.
 # $book (the edition)
-cli-error-no-policy = Das beste Spiel von { $book } ist auf diesem Computer noch nicht berechnet; gib zuerst ein: dizaine dice solve --edition { $book }
+cli-error-no-policy = Die beste Spielweise für { $book } ist auf diesem Computer noch nicht berechnet; gib zuerst ein: dizaine dice solve --edition { $book }
 
 ## Help in another order, and completion by the shell
 

@@ -1,13 +1,13 @@
 # Der Befehl `dizaine dice solve`. Die Tabellen passen in achtzig Spalten: kurze Überschriften.
 
 # $edition (the title of the book)
-dice_solve-title = { $edition }: das beste Solospiel
+dice_solve-title = { $edition }: die beste Spielweise allein
 # $points
 dice_solve-value = Erwartete Punktzahl eines ganzen Spiels: { $points }
 
 dice_solve-column-phase = Nr.
 dice_solve-column-demand = Verlangt
-dice_solve-column-low = Noch offen
+dice_solve-column-low = Noch drin
 dice_solve-column-high = Beste Summe
 dice_solve-column-chance = Höchstens
 dice_solve-column-usual = Auf Punkte
@@ -16,7 +16,7 @@ dice_solve-later = nach einem Fehlversuch
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    „Noch offen“ sind die Punkte, die du vor einem Zug bei dieser Phase noch erwarten kannst, wenn der Bonus für mehr als
+    „Noch drin“ sind die Punkte, die du vor einem Zug bei dieser Phase noch erwarten kannst, wenn der Bonus für mehr als
     { $over } Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er möglich); „Beste Summe“ ist
     dasselbe bei der höchsten Summe, die du bis dahin haben kannst.
 dice_solve-note-chances =

@@ -39,17 +39,17 @@ judge-ask-hand = Welche Karten sind auf der Hand?
 judge-ask-table = Welche Gruppen liegen auf dem Tisch? Eine Folge bitte der Reihe nach.
 judge-ask-moment = Wann wird geklopft?
 judge-ask-whose = Wer hat die Karte abgelegt?
-judge-ask-knock-skipped = Muss aussetzen, wer klopft?
+judge-ask-knock-skipped = Muss die Person, die klopfen will, gerade aussetzen?
 judge-ask-skip-skipped = Liegt vor dieser Person schon eine Aussetzen-Karte?
 judge-ask-skips = Kann jemand die Aussetzen-Karte bekommen?
 judge-ask-taken = Ist noch eine Karte vom Ablagestapel auf der Hand, die in diesem Zug auf den Tisch muss?
 judge-ask-players = Wie viele spielen in dieser Runde mit?
 judge-ask-target = Für wen ist die Aussetzen-Karte?
-judge-ask-by = Wie geht die letzte Karte weg?
-judge-ask-total-points = Wie viele Punkte haben alle, die die letzte Phase geschafft haben? Nenn sie einzeln.
-judge-ask-before-points = Wie viele Punkte hatten alle, die die letzte Phase geschafft haben, vor dieser Runde? Nenn sie einzeln.
-judge-ask-places-points = Nenn eine 0 für jede Person, die gerade die letzte Phase geschafft hat, in der Reihenfolge des Auslegens.
-judge-ask-rounds-points = Wie viele Punkte haben alle nach der letzten Runde? Nenn sie einzeln.
+judge-ask-by = Wie wird die letzte Karte gespielt?
+judge-ask-total-points = Wie viele Punkte hat jede Person, die die letzte Phase geschafft hat? Nenn sie einzeln.
+judge-ask-before-points = Wie viele Punkte hatte jede Person, die die letzte Phase geschafft hat, vor dieser Runde? Nenn sie einzeln.
+judge-ask-places-points = Wie viele haben in dieser Runde die letzte Phase geschafft? Schreib für jede Person eine 0 (0 0 heißt: zwei); die erste steht für die, die zuerst ausgelegt hat.
+judge-ask-rounds-points = Wie viele Punkte hat jede Person nach der letzten Runde? Nenn sie einzeln.
 judge-ask-dice = Was zeigen die Würfel?
 
 ## What can be chosen
@@ -63,7 +63,7 @@ judge-option-about-knock = Klopfen
 judge-option-about-discard = Ablegen
 judge-option-about-skip = Eine Aussetzen-Karte spielen
 judge-option-about-first = Die erste aufgedeckte Karte
-judge-option-about-out = Fertig werden
+judge-option-about-out = Die letzte Karte loswerden
 judge-option-about-count = Zählt die Phase?
 judge-option-about-win = Hat jemand gewonnen?
 judge-option-about-roll = Ein Wurf und seine Punkte
@@ -74,16 +74,16 @@ judge-option-count-laid-yes = Ja
 judge-option-count-laid-no = Nein
 judge-option-left-some = Ja, noch welche
 judge-option-left-none = Nein, keine
-judge-option-end-low = Unten
-judge-option-end-high = Oben
+judge-option-end-low = Vorn (niedrig)
+judge-option-end-high = Hinten (hoch)
 judge-option-pile-one = Nur diese
 judge-option-pile-more = Mehr als eine
 judge-option-moment-now = Gleich nach dem Ablegen
-judge-option-moment-drawn = Wenn der nächste Spieler schon gezogen hat
+judge-option-moment-drawn = Wenn die nächste Person schon gezogen hat
 judge-option-moment-first = Für die nach dem Geben aufgedeckte Karte
 judge-option-moment-skip = Nachdem eine Aussetzen-Karte gespielt wurde
 judge-option-whose-other = Jemand anders
-judge-option-whose-own = Wer jetzt klopft
+judge-option-whose-own = Die Person, die jetzt klopft
 judge-option-skips-free = Ja, jemand hat noch keine
 judge-option-skips-all = Nein, alle anderen haben eine
 judge-option-players-two = Zwei
@@ -120,15 +120,15 @@ judge-yes-discard = Mit dieser Karte darf der Zug enden.
 judge-yes-discard-out = Damit ist die Runde vorbei, denn keine Karte ist übrig.
 judge-yes-discard-skip = Niemand kann diese Aussetzen-Karte bekommen, also wird sie ohne Wirkung abgelegt.
 judge-yes-skip = Diese Person setzt in ihrem nächsten Zug aus.
-judge-yes-skip-next = Sie kommt auf den Ablagestapel, und der nächste Spieler setzt aus.
+judge-yes-skip-next = Sie kommt auf den Ablagestapel, und wer als Nächstes dran wäre, setzt aus.
 judge-yes-skip-again = Zu zweit ist noch einmal dran, wer sie spielt.
 judge-yes-skip-out = Es ist die letzte Karte: Die Runde ist vorbei, und niemand setzt aus.
 judge-yes-take = Diese Karte darf statt einer vom Nachziehstapel genommen werden.
 judge-yes-take-use = Diese Karte darf genommen werden, muss aber in diesem Zug auf den Tisch.
 judge-yes-knock = Klopfen und die Karte nehmen ist erlaubt.
 judge-yes-knock-use = Klopfen ist erlaubt, aber die Karte muss in diesem Zug auf den Tisch.
-judge-yes-first = Der erste Spieler darf diese Karte nehmen oder eine ziehen.
-judge-yes-first-wild = Der erste Spieler darf diesen Joker nehmen.
+judge-yes-first = Wer beginnt, darf diese Karte nehmen oder eine ziehen.
+judge-yes-first-wild = Wer beginnt, darf diesen Joker nehmen.
 judge-yes-count = Eine ausgelegte Phase zählt, egal wer die Runde gewinnt.
 
 # $player (the number of a player in the list, or several)
@@ -146,8 +146,8 @@ judge-yes-made =
 ## What is not allowed, where the engine has no refusal
 
 judge-no-first-returned = Diese Karte kommt unter den Nachziehstapel, und eine andere wird aufgedeckt.
-judge-no-first-lost = Der erste Spieler setzt aus, und die Aussetzen-Karte bleibt im Stapel.
-judge-no-count-again = In der nächsten Runde wird dieselbe Phase noch einmal versucht.
+judge-no-first-lost = Wer beginnt, setzt aus, und die Aussetzen-Karte bleibt im Ablagestapel.
+judge-no-count-again = In der nächsten Runde gibt es einen neuen Versuch.
 judge-no-count-anyway = Sie zählt nicht, aber in diesem Spiel kommen alle zur nächsten Phase.
 
 # $players (numbers of the list)
@@ -158,15 +158,27 @@ judge-no-not-made = Die Würfel schaffen Phase { $phase } nicht; sie bringt nich
 
 
 # $text (what was written), $colours (letters), $highest (number)
-judge-error-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib den Buchstaben einer Farbe ({ $colours }) und eine Zahl von 1 bis { $highest }, oder W für einen Joker, oder S für eine Aussetzen-Karte.
+judge-error-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib den Buchstaben einer Farbe ({ $colours }; y ist Gelb, g ist Grün) und eine Zahl von 1 bis { $highest }, oder W für einen Joker, oder S für eine Aussetzen-Karte.
 
 # $card, $count (how many the deck has)
-judge-error-copies = So viele { $card } gibt es nicht: Im Spiel sind nur { $count }.
+judge-error-copies =
+    { $card }: So oft gibt es diese Karte nicht; { $count ->
+        [one] im Spiel ist nur { $count }.
+       *[other] im Spiel sind nur { $count }.
+    }
 judge-error-no-cards = Nenn mindestens eine Karte.
 
 # $least, $most (numbers of cards)
-judge-error-cards = Nenn mindestens { $least } und höchstens { $most } Karten.
-judge-error-groups = Nenn höchstens { $most } Gruppen.
+judge-error-cards =
+    Nenn mindestens { $least } und höchstens { $most ->
+        [one] { $most } Karte
+       *[other] { $most } Karten
+    }.
+judge-error-groups =
+    Nenn höchstens { $most ->
+        [one] { $most } Gruppe
+       *[other] { $most } Gruppen
+    }.
 
 # $cards (of the group)
 judge-error-group = { $cards } ist keine Gruppe dieses Spiels. Nenn alle ihre Karten, bei einer Folge der Reihe nach.
@@ -188,7 +200,7 @@ judge-error-dice-together = So können diese Würfel nicht alle zugleich liegen.
 ## In the terminal
 
 judge-prompt = Deine Antwort:
-judge-hint-cards = Karten schreibt man r7, y12, W (Joker), S (Aussetzen), mit einem + zwischen Gruppen; ein - heißt keine.
+judge-hint-cards = Karten schreibt man r7, y12 (y ist Gelb), g3 (g ist Grün), W (Joker), S (Aussetzen), mit einem + zwischen Gruppen; ein - heißt keine.
 judge-hint-dice = Würfel schreibt man r10, oW (die Jokerseite), oder ohne Farbe, wo sie nicht zählt: 10, W.
 
 # $colours (letters with the names of the colours)

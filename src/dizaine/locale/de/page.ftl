@@ -22,8 +22,8 @@ page-start-pass-note = Von Hand zu Hand
 page-start-dice = Würfel
 page-start-dice-note = Allein oder mit Bots
 page-start-join-note = Mit einem Code
-page-start-score = Echtes Spiel aufschreiben
-page-start-score-note = Für eure Karten und Würfel
+page-start-score = Punkte aufschreiben
+page-start-score-note = Für echte Karten und Würfel
 
 page-resting = Weiterspielen
 # $code (of the table)
@@ -35,23 +35,27 @@ page-go-on-with = Mit { $names }
 # $minutes (a number)
 page-go-on-left = noch etwa { $minutes } min
 # $done, $phases (numbers)
-page-go-on-phases = { $done } von { $phases } Phasen geschafft
+page-go-on-phases =
+    { $phases ->
+        [one] { $done } von { $phases } Phase geschafft
+       *[other] { $done } von { $phases } Phasen geschafft
+    }
 page-past = Frühere Spiele
 
 ## Opening a table
 
 page-new-title = Neues Spiel
-page-new-edition = Ausgabe
+page-new-edition = Edition
 page-new-variants = Hausregeln
 page-new-variant-phases = Weniger Phasen.
 page-new-phases = Diese Phasen werden gespielt
 page-new-phases-even = Nur gerade
 page-new-phases-odd = Nur ungerade
-page-new-order = Tipp die Phasen in eurer Reihenfolge an
+page-new-order = Tippe die Phasen in eurer Reihenfolge an
 # $phases (numbers)
 page-new-order-is = Die Reihenfolge: { $phases }
 page-new-own = Eigenes Regelbuch
-page-new-own-note = Eine .toml-Datei; sie darf auf einer der Ausgaben aufbauen.
+page-new-own-note = Eine .toml-Datei; sie darf auf einer der Editionen aufbauen.
 # $file (its name)
 page-new-own-chosen = Ihr spielt nach deinem Regelbuch { $file }.
 page-new-own-drop = Doch ohne
@@ -66,26 +70,26 @@ page-pace-relaxed = 2 Minuten
 page-pace-brisk = 30 Sekunden
 page-bot-strength = Bots
 page-bot-random = zufällig
-page-bot-easy = unerfahren
+page-bot-easy = gemütlich
 page-bot-greedy = geradlinig
-page-bot-steady = umsichtig
-page-bot-expert = meisterhaft
+page-bot-steady = munter
+page-bot-expert = gewieft
 page-bot-optimal = perfekt
-page-bot-deficit = zählend
-page-bot-partition = ordnend
+page-bot-deficit = rechnerisch
+page-bot-partition = ordentlich
 page-bot-note-random = Macht irgendeinen erlaubten Spielzug.
 page-bot-note-easy = Kennt die Regeln, übersieht aber manches, wie alle am Anfang.
 page-bot-note-greedy = Steuert geradewegs auf seine Phase zu und spart nichts auf.
-page-bot-note-steady = Rechnet mit, was noch kommen kann, und gönnt den Nächsten nichts.
+page-bot-note-steady = Bedenkt, was noch kommen kann, und schenkt niemandem eine Karte.
 page-bot-note-expert = Spielt im Kopf viele Möglichkeiten durch, bevor er sich entscheidet. Denkt etwas länger nach.
 page-bot-note-optimal = Spielt exakt berechnet so gut wie möglich, wenn die Lösung auf diesem Computer liegt.
-page-bot-note-deficit = Zählt, was seiner Phase fehlt, wie frei verfügbare Bots, und irrt sich ab und zu.
-page-bot-note-partition = Teilt seine Karten in Gruppen und Einzelkarten, wie frei verfügbare Rommé-Bots, und gönnt den Nächsten nichts.
+page-bot-note-deficit = Zählt, was seiner Phase fehlt, und irrt sich ab und zu.
+page-bot-note-partition = Teilt seine Karten in Gruppen und Einzelkarten, wie beim Rommé, und schenkt niemandem eine Karte.
 
 ## Joining and the room before the game
 
 page-join = Mitspielen
-page-join-note = Der Code steht bei der Spielleitung auf der Seite des Tisches. Ein Link geht auch.
+page-join-note = Wer den Tisch geöffnet hat, sieht den Code auf dem Bildschirm. Ein Link geht auch.
 page-join-go = Zum Tisch
 page-join-code = Code des Tisches
 # $names (who is there)
@@ -96,7 +100,7 @@ page-join-sit = Platz nehmen
 page-join-watch = Nur zuschauen
 page-join-full = Alle Plätze sind besetzt, oder das Spiel hat begonnen. Du kannst zuschauen.
 page-join-ask-note = Das Spiel läuft schon. Stimmt die Spielleitung zu, spielst du ab der nächsten Runde anstelle eines Bots mit. Hattest du hier schon einen Platz, nimm denselben Namen.
-page-join-ask = Um einen Platz bitten
+page-join-ask = Nach einem Platz fragen
 # $code
 page-table-code = Tisch { $code }
 page-lobby-invite = Andere einladen
@@ -135,7 +139,7 @@ page-seat-bot = Bot
 page-seat-away = weg
 page-seat-here = da
 page-seat-not-yet = noch nicht da
-page-seat-asleep = schaut nicht hin
+page-seat-asleep = sieht den Tisch nicht
 page-seat-host = Spielleitung
 page-seat-add-bot = Bot hinzufügen
 # $name
@@ -149,13 +153,13 @@ page-share = Teilen
 
 page-settings = Einstellungen
 page-settings-language = Sprache
-page-settings-theme = Farben
+page-settings-theme = Aussehen
 page-settings-auto = Wie das Gerät
 page-settings-light = Hell
 page-settings-dark = Dunkel
 page-settings-deck = Karten
 page-settings-deck-own = Zehn Phasen
-page-settings-deck-ordinary = Zwei normale Kartenspiele
+page-settings-deck-ordinary = Rommékarten
 page-settings-motion = Animationen
 page-settings-motion-note = Aus, wenn dein System weniger Bewegung will
 page-settings-sound = Töne
@@ -184,21 +188,21 @@ page-problem-name-taken = Jemand am Tisch heißt schon so. Nimm einen anderen Na
 page-problem-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 page-problem-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen.
 page-problem-no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüf den Code oder öffne einen neuen Tisch.
-page-problem-seat-lost = Auf diesem Platz sitzt jetzt jemand anders, oder er hat einen neuen Link. Bitte noch einmal um einen Platz oder frag die Spielleitung nach dem Link.
-page-problem-denied = Die Spielleitung hat diesmal abgelehnt. Du kannst zuschauen oder später noch einmal fragen.
+page-problem-seat-lost = Auf diesem Platz sitzt jetzt jemand anders, oder er hat einen neuen Link. Du kannst noch einmal nach einem Platz fragen oder dir von der Spielleitung den Link geben lassen.
+page-problem-denied = Die Spielleitung hat diesmal Nein gesagt. Du kannst zuschauen oder später noch einmal fragen.
 page-problem-waiting = Mit diesem Link kannst du den Platz noch nicht einnehmen. Sobald die Spielleitung zustimmt, gilt er ab der nächsten Runde.
-page-problem-seat-asked = Um diesen Platz hat schon jemand gebeten. Warte kurz, bis die Spielleitung geantwortet hat.
+page-problem-seat-asked = Nach diesem Platz hat schon jemand gefragt. Warte kurz, bis die Spielleitung geantwortet hat.
 page-problem-seat-taken = Da sitzt schon jemand. Nimm einen anderen Platz.
 page-problem-no-such-seat = Diesen Platz gibt es nicht.
-page-problem-nobody-asks = Um diesen Platz bittet niemand mehr.
+page-problem-nobody-asks = Nach diesem Platz fragt niemand mehr.
 page-problem-nobody-there = Auf diesem Platz sitzt niemand mehr.
 page-problem-open-elsewhere = Dieses Spiel läuft gerade in einem Terminal. Beende es dort mit q und öffne den Link noch einmal.
 page-problem-keyboard-game = Dieses Spiel wurde im Terminal auf dem Computer des Servers begonnen. Löschen lässt es sich nur dort.
 page-problem-rulebook = Mit dem Regelbuch stimmt etwas nicht:
-page-problem-no-such-edition = Diese Ausgabe gibt es nicht. Wähl eine aus der Liste.
+page-problem-no-such-edition = Diese Edition gibt es nicht. Wähl eine aus der Liste.
 page-problem-too-many-requests = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
-page-problem-too-long = Die Datei ist zu lang. Nimm eine kürzere.
-page-problem-own-rulebooks-off = Dieser Server nimmt keine eigenen Regelbücher an. Wähl eine Ausgabe.
+page-problem-too-long = Die Datei ist zu groß. Nimm eine kleinere.
+page-problem-own-rulebooks-off = Dieser Server nimmt keine eigenen Regelbücher an. Wähl eine Edition.
 page-problem-took-too-long = Das auszurechnen dauert zu lange. Versuch etwas Einfacheres.
 page-problem-busy = Der Server rechnet gerade zu viel. Versuch es gleich noch einmal.
 page-problem-log-full = An diesem Tisch ist kein Platz für weitere Spielzüge: Sein Verlauf ist voll. Öffne einen neuen Tisch.

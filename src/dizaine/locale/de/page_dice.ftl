@@ -45,17 +45,18 @@ page_dice-odds-left =
        *[other] mit { $left } Würfen
     }
 page_dice-odds-wait = Die Chance wird berechnet …
-page_dice-touch = Tipp an, welche Würfel du behältst.
+page_dice-touch = Tippe an, welche Würfel du behältst.
 
 page_dice-helped =
     { $all ->
         [one]
-            Letzter Wurf: Der Würfel { $count ->
+            Dieser Wurf: Der Würfel { $count ->
                 [0] hat nicht geholfen
                *[other] hat geholfen
             }
        *[other]
-            Letzter Wurf: { $count ->
+            Dieser Wurf: { $count ->
+                [0] keiner der { $all } Würfel hat geholfen
                 [one] { $count } von { $all } Würfeln hat geholfen
                *[other] { $count } von { $all } Würfeln haben geholfen
             }
@@ -65,6 +66,7 @@ page_dice-helped =
 page_dice-roll =
     { $count ->
         [0] Würfeln
+        [one] Mit einem würfeln
        *[other] Mit { $count } würfeln
     }
 page_dice-roll-all = Mit allen würfeln
@@ -126,8 +128,8 @@ page_dice-last-failed =
 page_dice-news-order = Die Reihenfolge: { $names }.
 page_dice-news-throw =
     { $who ->
-        [you] Dein Wurf { $throw }: { $dice }
-       *[other] { $name }, Wurf { $throw }: { $dice }
+        [you] Dein { $throw }. Wurf: { $dice }
+       *[other] { $name }, { $throw }. Wurf: { $dice }
     }
 page_dice-news-made =
     { $who ->
@@ -146,14 +148,20 @@ page_dice-news-failed =
        *[other] { $name } schafft Phase { $phase } nicht.
     }
 page_dice-news-bonus-half =
-    { $who ->
-        [you] { $points } Punkte Bonus für deine erste Hälfte, insgesamt { $total }.
-       *[other] { $points } Punkte Bonus für die erste Hälfte von { $name }, insgesamt { $total }.
+    { $points ->
+        [one] { $points } Punkt Bonus
+       *[other] { $points } Punkte Bonus
+    } { $who ->
+        [you] für deine erste Hälfte, insgesamt { $total }.
+       *[other] für die erste Hälfte von { $name }, insgesamt { $total }.
     }
 page_dice-news-bonus-finish =
-    { $who ->
-        [you] { $points } Punkte Bonus für deine letzte Phase, insgesamt { $total }.
-       *[other] { $points } Punkte Bonus für die letzte Phase von { $name }, insgesamt { $total }.
+    { $points ->
+        [one] { $points } Punkt Bonus
+       *[other] { $points } Punkte Bonus
+    } { $who ->
+        [you] für deine letzte Phase, insgesamt { $total }.
+       *[other] für die letzte Phase von { $name }, insgesamt { $total }.
     }
 page_dice-news-last-run =
     { $who ->
@@ -163,6 +171,12 @@ page_dice-news-last-run =
 page_dice-news-failures =
     { $failures ->
         [0] Kein Fehlversuch: insgesamt { $total }.
-        [one] { $failures } Fehlversuch, { $cost } Punkte Abzug: insgesamt { $total }.
-       *[other] { $failures } Fehlversuche, { $cost } Punkte Abzug: insgesamt { $total }.
+        [one] { $failures } Fehlversuch, { $cost ->
+                [one] { $cost } Punkt Abzug
+               *[other] { $cost } Punkte Abzug
+            }: insgesamt { $total }.
+       *[other] { $failures } Fehlversuche, { $cost ->
+                [one] { $cost } Punkt Abzug
+               *[other] { $cost } Punkte Abzug
+            }: insgesamt { $total }.
     }

@@ -4,9 +4,9 @@ page_menu-people = An diesem Tisch
 page_menu-game = Dieses Spiel
 page_menu-invite = Jemanden einladen
 page_menu-invite-short = Einladen
-page_menu-invite-note = Scannen und zuschauen oder um einen Platz bitten.
+page_menu-invite-note = Scannen und zuschauen oder nach einem Platz fragen.
 page_menu-invite-qr = QR-Code, der diesen Tisch öffnet
-page_menu-settings-note = Ton, Bewegung, Farben, Sprache
+page_menu-settings-note = Töne, Animationen, Aussehen, Sprache
 page_menu-waiting = Wenn jemand weg ist
 page_menu-fair = Faires Geben
 page_menu-seat-open = Freier Platz
@@ -17,7 +17,7 @@ page_menu-remove-note = { $name } kann zurückkommen, wenn du es wieder erlaubst
 
 ## Tasten
 page_menu-keys = Tasten
-page_menu-key-enter = Eingabe
+page_menu-key-enter = Enter
 page_menu-key-draw = Eine Karte ziehen
 page_menu-key-take = Die offene Karte nehmen oder klopfen
 page_menu-key-lay = Die Phase auslegen

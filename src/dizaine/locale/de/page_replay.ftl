@@ -3,20 +3,20 @@
 page_replay-title = Noch einmal ansehen
 page_replay-begin = Das Spiel beginnt.
 page_replay-controls = Steuerung
-page_replay-move = Spielzug
-page_replay-at = Spielzug { $move } von { $moves }
+page_replay-move = Schritt
+page_replay-at = Schritt { $move } von { $moves }
 page_replay-first = Zum Beginn der Runde
-page_replay-back = Einen Spielzug zurück
-page_replay-next = Einen Spielzug weiter
+page_replay-back = Einen Schritt zurück
+page_replay-next = Einen Schritt weiter
 page_replay-last = Zum Ende der Runde
 page_replay-play = Abspielen
 page_replay-pause = Anhalten
 
 ## Die Prüfung, ob fair gegeben wurde
 page_replay-fair-title = War es fair?
-page_replay-fair-yes = Ja. Niemand hat die Karten oder die Würfel ausgesucht.
+page_replay-fair-yes = Ja. Niemand hat die Karten oder die Würfe ausgesucht.
 page_replay-fair-fits = Alles passt zusammen.
-page_replay-fair-compare = Vergleich die übrigen Versprechen mit jemandem, der am Tisch saß.
+page_replay-fair-compare = Vergleiche die übrigen Versprechen mit denen einer anderen Person vom Tisch.
 page_replay-fair-no = Hier stimmt etwas nicht.
 page_replay-fair-seen =
     { $rounds ->
@@ -34,8 +34,8 @@ page_replay-fair-other = Dieses Gerät hat vor der Runde ein anderes Versprechen
 page_replay-fair-unknown = Dieses Gerät war vor der Runde nicht dabei.
 page_replay-fair-chances =
     { $chances ->
-        [one] Geben, Lose und Würfe, die daraus folgen: { $fair } von { $chances }.
-       *[other] Geben, Lose und Würfe, die daraus folgen: { $fair } von { $chances }.
+        [one] { $fair } von { $chances } Zufallsergebnis folgt daraus.
+       *[other] { $fair } von { $chances } Zufallsergebnissen folgen daraus.
     }
 page_replay-fair-promise = Das Versprechen
 page_replay-fair-more = Mit der Aufzeichnung könnt ihr das alle noch einmal prüfen, auch mit anderen Programmen.

@@ -1,13 +1,13 @@
-# Der Spielbogen: echte Karten und Würfel, auf der Seite aufgeschrieben. Knöpfe auf Handys sind schmal: Kurze Wörter sind besser.
+# Der Punktezettel: echte Karten und Würfel, auf der Seite aufgeschrieben. Knöpfe auf Handys sind schmal: Kurze Wörter sind besser.
 
 ## A new sheet
-page_score-title = Echtes Spiel aufschreiben
+page_score-title = Punkte aufschreiben
 page_score-continue = Weiterschreiben
 page_score-over = beendet
 page_score-more-sheets = Alle Zettel zeigen
 page_score-forget = Von diesem Gerät entfernen: { $title }, { $names }
 page_score-who = Wer spielt?
-page_score-who-cards = So, wie ihr im Uhrzeigersinn sitzt. Tipp auf die Karten bei der Person, die zuerst gibt.
+page_score-who-cards = So, wie ihr im Uhrzeigersinn sitzt. Tippe auf das Kartenzeichen der Person, die zuerst gibt.
 page_score-who-dice = In der Reihenfolge, in der ihr spielt.
 page_score-deals-first = { $name } gibt zuerst
 page_score-remove = { $name } entfernen
@@ -71,21 +71,21 @@ page_score-correction-by = { $name } hat Runde { $round } korrigiert.
 ## A round
 page_score-round = Runde { $round }
 page_score-replay-title = Die Entscheidungsrunde
-page_score-out = Ist fertig
+page_score-out = Karten los
 page_score-laid = Ausgelegt
 page_score-laid-phase = { $phase } ausgelegt
 page_score-not-laid = Nicht ausgelegt
 page_score-stop = Abgebrochen
-page_score-stop-note = Niemand wurde fertig: Die Runde wurde abgebrochen
+page_score-stop-note = Niemand wurde alle Karten los: Die Runde wurde abgebrochen
 page_score-pad = Punkte auf der Hand
 page_score-which-phase = Welche Phase hat { $name } ausgelegt?
 page_score-what-left = Was hat { $name } noch auf der Hand?
 page_score-complete = Alles eingetragen.
-page_score-missing-out = Wer wurde fertig?
+page_score-missing-out = Wer war zuerst alle Karten los?
 page_score-missing-laid = Hat { $name } eine Phase ausgelegt?
 page_score-missing-phase = Welche Phase hat { $name } ausgelegt?
 page_score-missing-points = Was hat { $name } noch auf der Hand?
-page_score-missing-order = Wer hat die letzte Phase zuerst geschafft? Tipp die Namen in dieser Reihenfolge an.
+page_score-missing-order = Wer hat die letzte Phase zuerst geschafft? Tippe die Namen in dieser Reihenfolge an.
 page_score-card =
     { $points ->
         [one] { $card }, { $points } Punkt

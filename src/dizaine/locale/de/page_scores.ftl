@@ -7,7 +7,7 @@ page_scores-plus = +{ $points }
 page_scores-phase-done = Phase { $phase } geschafft
 page_scores-phase-not = Phase nicht geschafft
 page_scores-phase-again = noch einmal Phase { $phase }
-page_scores-out = ist fertig
+page_scores-out = Karten los
 page_scores-none = Noch ist keine Runde vorbei.
 page_scores-chart = Diagramm: wie alle nach jeder Runde standen
 page_scores-chart-rounds = Runden
@@ -15,16 +15,16 @@ page_scores-round-over = Runde { $round } ist vorbei
 page_scores-next = Weiter mit Runde { $round }
 page_scores-goes-out =
     { $who ->
-        [you] Du bist fertig!
-       *[other] { $name } ist fertig
+        [you] Du bist alle Karten los!
+       *[other] { $name } ist alle Karten los
     }
 page_scores-climbed =
     { $count ->
         [0] Diesmal kam niemand weiter.
-        [one] Eine Person kam weiter.
+        [one] Nur eine Person kam weiter.
        *[other] { $count } von euch kamen weiter.
     }
-page_scores-summit = Phase { $phase } ist der Gipfel.
+page_scores-summit = Ganz oben wartet Phase { $phase }.
 # $names (of people)
 page_scores-waiting = Wir warten auf { $names }.
 page_scores-waiting-you = Das Spiel wartet auf dich.
@@ -39,8 +39,8 @@ page_scores-end-won = { $name } hat gewonnen!
 page_scores-end-shared = { $names } haben gemeinsam gewonnen!
 page_scores-end-alone =
     { $points ->
-        [one] Fertig, mit { $points } Punkt!
-       *[other] Fertig, mit { $points } Punkten!
+        [one] Geschafft, mit { $points } Punkt!
+       *[other] Geschafft, mit { $points } Punkten!
     }
 page_scores-phases-done =
     { $phases ->
@@ -62,20 +62,35 @@ page_scores-more = Mehr zu diesem Spiel
 page_scores-best = Schönster Moment: { $moment }
 page_scores-best-points =
     { $who ->
-        [you] Du warst in Runde { $round } fertig, und die anderen saßen auf { $points } Punkten
-       *[other] { $name } war in Runde { $round } fertig, und die anderen saßen auf { $points } Punkten
+        [you] Du warst in Runde { $round } alle Karten los, und die anderen saßen noch auf { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+       *[other] { $name } war in Runde { $round } alle Karten los, und die anderen saßen noch auf { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
     }
 page_scores-best-cards =
     { $who ->
-        [you] Du warst in Runde { $round } fertig, und die anderen saßen auf { $cards } Karten
-       *[other] { $name } war in Runde { $round } fertig, und die anderen saßen auf { $cards } Karten
+        [you] Du warst in Runde { $round } alle Karten los, und die anderen hatten noch { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }
+       *[other] { $name } war in Runde { $round } alle Karten los, und die anderen hatten noch { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }
     }
 page_scores-best-made =
-    { $who ->
-        [you] { $points } Punkte für dich in Runde { $round }
-       *[other] { $points } Punkte für { $name } in Runde { $round }
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } { $who ->
+        [you] für dich in Runde { $round }
+       *[other] für { $name } in Runde { $round }
     }
-page_scores-rematch = Noch einmal
+page_scores-rematch = Revanche
 page_scores-rematch-wait = { $name } kann das nächste Spiel eröffnen.
 page_scores-next-game = Zum nächsten Spiel
 page_scores-replay = Noch einmal ansehen

@@ -2,7 +2,7 @@
 
 page_setup-who = Wer spielt?
 page_setup-who-bots = Bots
-page_setup-who-friends = Freunde, eigene Handys
+page_setup-who-friends = Alle mit eigenem Handy
 page_setup-who-device = Alle an einem Gerät
 page_setup-you = Du
 # $name (of a player; a touch changes it)

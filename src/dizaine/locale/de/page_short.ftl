@@ -1,4 +1,4 @@
-# Das Spiel in sechs Bildern, für alle, die es noch nie gespielt haben: was in jeder Ausgabe und mit jeder Hausregel gilt, und sonst nichts.
+# Das Spiel in sechs Bildern, für alle, die es noch nie gespielt haben: was in jeder Edition und mit jeder Hausregel gilt, und sonst nichts.
 
 page_short-title = Kurz erklärt
 page_short-open = Neu hier? Das Spiel in sechs Bildern
@@ -14,8 +14,8 @@ page_short-step-hit = Anlegen
 page_short-step-hit-how = Liegt deine Phase, darfst du anlegen: Leg passende Karten an eine Gruppe auf dem Tisch an, egal ob an deine eigene oder die von anderen.
 page_short-step-skip = Aussetzen
 page_short-step-skip-how = Spielst du am Ende deines Zuges eine Aussetzen-Karte, muss jemand anders einmal aussetzen.
-page_short-step-out = Fertig
-page_short-step-out-how = Die Runde ist vorbei, sobald jemand keine Karten mehr hat. Hast du deine Phase ausgelegt, kommst du weiter. Wo Punkte zählen, kostet dich, was du noch auf der Hand hast.
+page_short-step-out = Rundenende
+page_short-step-out-how = Die Runde ist vorbei, sobald jemand alle Karten los ist. Hast du deine Phase ausgelegt, kommst du weiter. Wo Punkte gezählt werden, zählt alles gegen dich, was du noch auf der Hand hast.
 
 ## Würfel
 page_short-step-throw = Dein Zug

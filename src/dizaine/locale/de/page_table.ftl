@@ -93,7 +93,7 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Ablagestapel: { $card }
 page_table-pile-discard-empty = Ablagestapel, leer
-page_table-pile-take = { $card } nehmen
+page_table-pile-take = Nehmen: { $card }
 page_table-pile-throw = Hier ablegen
 
 ## What is going on; $name, $card
@@ -116,9 +116,9 @@ page_table-prompt-throw = Leg sie ab oder wähl eine andere.
 page_table-prompt-skip = Wer soll aussetzen?
 page_table-prompt-nowhere = Diese Karte passt gerade nirgends.
 page_table-prompt-duty = Muss in diesem Zug auf den Tisch: { $card }.
-page_table-prompt-knock = Klopfen und { $card } nehmen?
-page_table-prompt-knock-next = Klopf schnell für { $card } oder zieh wie sonst.
-page_table-prompt-knock-other = Klopf für { $card }, und du bist sofort dran.
+page_table-prompt-knock = Klopfen und nehmen: { $card }?
+page_table-prompt-knock-next = Klopf schnell oder zieh wie sonst: { $card }.
+page_table-prompt-knock-other = Klopf, und du bist sofort dran: { $card }.
 page_table-clock = Sekunden, bis ein Bot für dich spielt
 page_table-prompt-held = Dein Spielzug ist vorgemerkt und kommt, sobald es weitergeht.
 # $seconds (number)
@@ -132,29 +132,29 @@ page_table-claim-left =
 page_table-wait-away = { $name } ist weg. In { $time } springt ein Bot ein.
 page_table-wait-never = { $name } ist weg. Der Tisch wartet.
 page_table-wait-bot = Ein Bot spielt für { $name }.
-page_table-wait-asleep = { $name } schaut gerade nicht hin: Der Bildschirm ist aus oder zeigt etwas anderes.
+page_table-wait-asleep = { $name } sieht den Tisch gerade nicht: Der Bildschirm ist aus oder zeigt etwas anderes.
 page_table-meanwhile = Während du weg warst, hat ein Bot für dich gespielt:
 
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Ziehen
-page_table-act-take = { $card } nehmen
-page_table-act-knock = Für { $card } klopfen
+page_table-act-take = Nehmen: { $card }
+page_table-act-knock = Klopfen: { $card }
 page_table-act-pass = Liegen lassen
 page_table-act-close = Jetzt ziehen
 page_table-act-lay = Phase { $phase } auslegen
-page_table-act-discard = { $card } ablegen
+page_table-act-discard = Ablegen: { $card }
 page_table-act-skip = { $name } aussetzen lassen
 page_table-act-skip-next = Aussetzen-Karte spielen
 page_table-act-skip-whom = Wer soll aussetzen?
 page_table-act-undo = Rückgängig
 # $what (page_table-taken-lay, or cards)
-page_table-act-take-back = { $what } zurücknehmen
+page_table-act-take-back = Zurücknehmen: { $what }
 page_table-taken-lay = Phase { $phase }
 page_table-act-hint = Tipp
 # $rule (its id)
 page_table-refused-rule = Regel { $rule }
 # $cards
-page_table-hint-hit = Leg { $cards } an
+page_table-hint-hit = Anlegen: { $cards }
 page_table-hint-take = Nimm die offene Karte
 page_table-hint-knock = Klopf
 page_table-hint-follow = So spielen
@@ -172,8 +172,8 @@ page_table-hint-helping =
 page_table-ask-skip = Wer soll aussetzen?
 # $group
 page_table-ask-end = An welches Ende? ({ $group })
-page_table-end-low = Unten
-page_table-end-high = Oben
+page_table-end-low = Vorn (niedrig)
+page_table-end-high = Hinten (hoch)
 page_table-knock-draw = Die Karte ersetzt das Ziehen: Du nimmst keine andere.
 page_table-knock-end = Du darfst auslegen und anlegen und legst am Ende eine Karte ab.
 page_table-knock-left = Danach geht es links von dir weiter.
@@ -184,15 +184,15 @@ page_table-sure-discard = Ja, ablegen
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Tisch verlassen
-page_table-menu-leave-note = Das Spiel wartet auf dich, oder ein Bot springt ein. Auf der Startseite findest du es wieder.
+page_table-menu-leave-note = Bis du zurück bist, wartet das Spiel oder ein Bot spielt für dich. Auf der Startseite findest du es wieder.
 page_table-menu-device = Auf einem anderen Gerät spielen
 page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scann ihn mit dem anderen Gerät oder schick ihn dir selbst. Gib ihn sonst niemandem. Danach kannst du auf beiden Geräten spielen.
 page_table-device-also = Du bist auch auf einem anderen Gerät oder in einem anderen Tab hier. Spielen kannst du auf beiden.
 page_table-device-qr = QR-Code, der deinen Platz öffnet
-page_table-menu-words = Eigene Worte einmischen
+page_table-menu-words = Eigene Worte dazumischen
 page_table-words = Deine eigenen Worte
-page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Was du hier eingibst, wird dazugemischt: So kann niemand die Karten oder Würfel ausgesucht haben.
-page_table-words-add = Einmischen
+page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Was du hier eingibst, wird dazugemischt: So kann niemand die Karten oder die Würfe ausgesucht haben.
+page_table-words-add = Dazumischen
 # $round (number)
 page_table-words-added = Deine Worte zählen für Runde { $round }.
 page_table-host-link = Neuer Link
@@ -205,15 +205,15 @@ page_table-host-restore-note = Ein Bot spielt für { $name }.
 page_table-ask-grant = { $name } mitspielen lassen
 page_table-ask-deny = Jetzt nicht
 # $asker, $holder (whose seat it is)
-page_table-ask-host = { $asker } bittet um den Platz von { $holder }. Wenn du zustimmst, spielt { $asker } ab der nächsten Runde mit.
+page_table-ask-host = { $asker } fragt nach dem Platz von { $holder }. Wenn du zustimmst, spielt { $asker } ab der nächsten Runde mit.
 page_table-ask-back = { $name } möchte zurückkommen und weiterspielen.
-page_table-ask-others = { $asker } bittet um den Platz von { $holder }. Die Spielleitung entscheidet.
+page_table-ask-others = { $asker } fragt nach dem Platz von { $holder }. Die Spielleitung entscheidet.
 page_table-ask-granted = { $asker } spielt ab der nächsten Runde mit, anstelle von { $holder }.
 page_table-ask-undo = Zurücknehmen
 page_table-waiting-asked = Die Spielleitung entscheidet gleich, ob du mitspielst. Bis dahin kannst du zuschauen.
 page_table-waiting-granted = Ab der nächsten Runde spielst du mit. Bis dahin kannst du zuschauen.
-page_table-waiting-removed = Die Spielleitung hat deinen Platz einem Bot gegeben. Bitte darum, zurückzukommen: Nichts ist verloren.
-page_table-waiting-ask = Um Rückkehr bitten
+page_table-waiting-removed = Die Spielleitung hat deinen Platz einem Bot gegeben. Du kannst fragen, ob du zurückkommen darfst: Nichts ist verloren.
+page_table-waiting-ask = Darf ich zurück?
 page_table-patience = Ist jemand weg, spielt ein Bot weiter
 page_table-patience-now = Sofort
 page_table-patience-soon = Nach 15 Sekunden
@@ -221,11 +221,11 @@ page_table-patience-usual = Nach 45 Sekunden
 page_table-patience-later = Nach 2 Minuten
 page_table-patience-never = Nie
 page_table-menu-data = Deine Daten
-page_table-data-note = Der Server speichert deinen Namen, deine Spielzüge, die Worte, die du eingemischt hast, und deine Karten. Deine Adresse speichert er nicht.
+page_table-data-note = Der Server speichert deinen Namen, deine Spielzüge, die Worte, die du dazugemischt hast, und deine Karten. Deine Adresse speichert er nicht.
 page_table-data-save = Als Datei speichern
-page_table-data-forget = Vergiss mich
+page_table-data-forget = Meinen Namen löschen
 # $name (of the person)
-page_table-data-forget-sure = Ja, { $name } vergessen
+page_table-data-forget-sure = Ja, „{ $name }“ löschen
 page_table-data-forget-note = Dein Name wird überall ersetzt, auch in den Spielen davor und danach, und dein Link gilt nicht mehr. Deinen Platz übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
 page_table-emotes = Den anderen zurufen
 page_table-emote-clap = Bravo!
@@ -249,7 +249,7 @@ page_table-news-shuffled = Die Plätze wurden gemischt.
 page_table-news-removed = Die Spielleitung hat den Platz von { $name } einem Bot gegeben. Das lässt sich rückgängig machen.
 page_table-news-restored = { $name } hat den Platz wieder.
 # $asker, $holder (whose seat it is)
-page_table-news-asked = { $asker } bittet die Spielleitung um den Platz von { $holder }.
+page_table-news-asked = { $asker } fragt die Spielleitung nach dem Platz von { $holder }.
 page_table-news-granted-now = { $asker } setzt sich.
 page_table-news-granted = { $asker } spielt ab Runde { $round } mit.
 page_table-news-denied = { $asker } bekommt vorerst keinen Platz.
@@ -302,6 +302,6 @@ page_table-news-link-later =
 # $what (page_table-taken-lay, or cards)
 page_table-news-taken-back =
     { $who ->
-        [you] Du nimmst { $what } zurück.
-       *[other] { $name } nimmt { $what } zurück.
+        [you] Du nimmst etwas zurück: { $what }.
+       *[other] { $name } nimmt etwas zurück: { $what }.
     }

@@ -55,12 +55,12 @@ page_tray-card-pinned = { $name }, von dir gelegt
 
 ## Buttons
 page_tray-wild-is = Der Joker ist
-page_tray-fill = Brett neu füllen
+page_tray-fill = Felder neu füllen
 page_tray-phases = Alle Phasen
 page_tray-choose = Wähl eine Phase
 page_tray-chosen = gewählt
 # $names
 page_tray-working = hier: { $names }
 page_tray-done-by = ausgelegt von { $names }
-page_tray-setting = Brett automatisch füllen
-page_tray-setting-note = Karten, die deiner Phase helfen, kommen von selbst aufs Brett. Was du selbst hinlegst, bleibt.
+page_tray-setting = Felder automatisch füllen
+page_tray-setting-note = Karten, die deiner Phase helfen, kommen von selbst in ihre Felder. Was du selbst hinlegst, bleibt.

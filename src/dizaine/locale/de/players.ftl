@@ -7,21 +7,21 @@ players-own-note = Ein Bot, den dieser Server mitbringt.
 ## Why a name brings no player
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
-players-error-unknown = Kein Spieler heißt hier „{ $text }“; es gibt { $players } und deine eigenen: { $form }.
+players-error-unknown = Kein Bot heißt hier „{ $text }“; es gibt { $players } und deine eigenen: { $form }.
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
 players-error-lab-only = „{ $text }“ spielt nur in Simulationen und Turnieren mit; am Tisch gibt es { $players } und deine eigenen: { $form }.
 # $text, $detail (the module)
-players-error-no-module = Für den Spieler „{ $text }“ fehlt das Modul „{ $detail }“; starte dizaine in dem Ordner, in dem es liegt, oder installier es.
+players-error-no-module = Für den Bot „{ $text }“ fehlt das Modul „{ $detail }“; starte dizaine in dem Ordner, in dem es liegt, oder installier es.
 # $text, $detail (what Python says)
-players-error-import = Das Modul des Spielers „{ $text }“ lässt sich nicht importieren ({ $detail }); verbesser es oder installier, was es braucht.
+players-error-import = Das Modul des Bots „{ $text }“ lässt sich nicht importieren ({ $detail }); bring es in Ordnung oder installier, was es braucht.
 # $text, $detail (the class)
-players-error-no-class = Im Modul des Spielers „{ $text }“ gibt es kein „{ $detail }“; schreib den Namen seiner Klasse hinter den Doppelpunkt.
+players-error-no-class = Im Modul des Bots „{ $text }“ gibt es kein „{ $detail }“; schreib den Namen seiner Klasse hinter den Doppelpunkt.
 # $text
-players-error-no-player = „{ $text }“ ist kein Spieler; schreib eine Klasse mit der Methode choose(self, view), wie docs/players.md es zeigt.
+players-error-no-player = „{ $text }“ ist kein Bot; schreib eine Klasse mit der Methode choose(self, view), wie docs/players.md es zeigt.
 # $text
-players-error-other-game = Der Spieler „{ $text }“ spielt diese Art von Spiel nicht; seine Klasse sagt, was er spielt, zum Beispiel games = ("cards", "dice").
+players-error-other-game = Der Bot „{ $text }“ spielt diese Art von Spiel nicht; seine Klasse sagt, was er spielt, zum Beispiel games = ("cards", "dice").
 # $text, $detail (what Python says)
-players-error-not-made = Der Spieler „{ $text }“ lässt sich nicht erzeugen ({ $detail }); seine Klasse muss ohne Argumente auskommen.
+players-error-not-made = Der Bot „{ $text }“ lässt sich nicht erzeugen ({ $detail }); seine Klasse muss ohne Argumente auskommen.
 
 ## Bots that could not go on
 
@@ -30,9 +30,9 @@ players-forfeits =
     { $bot } ist ausgefallen und hat dadurch { $count ->
         [one] { $count } Spiel
        *[other] { $count } Spiele
-    } von { $games } verloren; das erste Mal auf Platz { $seat }: { $reason }. Der Bot greedy hat für ihn weitergespielt.
+    } von { $games } verloren; das erste Mal auf Platz { $seat }: { $reason }. Der Bot „greedy“ hat für ihn weitergespielt.
 # $name (of who sits there), $seat, $bot, $reason
-players-replaced = { $name } auf Platz { $seat } ({ $bot }) kann nicht weiterspielen: { $reason }. Der Bot greedy übernimmt.
+players-replaced = { $name } auf Platz { $seat } ({ $bot }) kann nicht weiterspielen: { $reason }. Der Bot „greedy“ übernimmt.
 # $detail (what Python says)
 players-failed-raised = Fehler { $detail }
 # $detail (the answer)
@@ -41,4 +41,8 @@ players-failed-no-move = die Antwort { $detail } ist kein Spielzug
 players-failed-refused = der Spielzug „{ $detail }“ ist nicht erlaubt
 players-failed-missing = diesen Bot gibt es hier nicht
 # $detail (how many seconds it had)
-players-failed-slow = er hat länger als { $detail } Sekunden überlegt
+players-failed-slow =
+    er hat länger als { $detail ->
+        [one] { $detail } Sekunde
+       *[other] { $detail } Sekunden
+    } überlegt

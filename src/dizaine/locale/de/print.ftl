@@ -28,20 +28,20 @@ print-pad-finish = Bonus: letzte Phase zuerst geschafft
 print-pad-failures = Fehlversuche
 # $cost (points)
 print-pad-failures-alone = Fehlversuche; allein je −{ $cost }
-print-pad-total = Endsumme
+print-pad-total = Summe
 # $points
-print-pad-witness = Mehr als { $points } Punkte? Hier unterschreibt, wer es bezeugen kann und sie nicht selbst gemacht hat.
+print-pad-witness = Mehr als { $points } Punkte? Hier unterschreibt, wer es gesehen hat (nicht, wer sie gewürfelt hat).
 print-pad-signature = Bezeugt von (Name und Unterschrift)
 # $packs (how many)
 print-stickers-how =
     { $packs ->
-        [one] Du brauchst { $packs } normales Kartenspiel mit 52 Karten und 2 Jokern.
-       *[other] Du brauchst { $packs } normale Kartenspiele mit je 52 Karten und 2 Jokern.
-    } Druck auf Aufkleberpapier, schneide an den Linien entlang und kleb auf jede Karte zwei, in gegenüberliegende Ecken. Kreuz, Pik, Herz und Karo sind die Farben des Spiels; Karten, auf denen ihre Zahl schon steht, bleiben, wie sie sind.
+        [one] Du brauchst { $packs } Rommé-Blatt mit 52 Karten und 2 Jokern.
+       *[other] Du brauchst { $packs } Rommé-Blätter mit je 52 Karten und 2 Jokern.
+    } Drucke auf Aufkleberpapier, schneide an den Linien entlang und kleb auf jede Karte zwei, in gegenüberliegende Ecken. Kreuz, Pik, Herz und Karo sind die Farben des Spiels; Karten, auf denen ihre Zahl schon steht, bleiben, wie sie sind.
 print-stickers-from = Im Kartenspiel
 print-stickers-becomes = In diesem Spiel
 # $cards (a suit), $pack (its number)
-print-stickers-of-pack = { $cards } aus Spiel { $pack }
+print-stickers-of-pack = { $cards } aus Blatt { $pack }
 # $numbers (a range such as 2–10)
 print-stickers-numbers = { $numbers }
 print-stickers-as-they-are = ihre Zahl
@@ -53,21 +53,21 @@ print-dice-how =
     { $dice ->
         [one] Du brauchst einen unbedruckten Würfel mit mindestens 16 mm Kantenlänge.
        *[other] Du brauchst { $dice } unbedruckte Würfel mit mindestens 16 mm Kantenlänge.
-    } Druck auf Aufkleberpapier und schneide an den Linien entlang; jeder Aufkleber ist { $size } mm breit. Die sechs einer Reihe gehören auf einen Würfel.
+    } Drucke auf Aufkleberpapier und schneide an den Linien entlang; jeder Aufkleber ist { $size } mm breit. Die sechs einer Reihe gehören auf einen Würfel.
 
 ## Der Befehl
 
 # $file
 print-written = { $file } ist geschrieben.
-print-hint-deck = Druck mit 100 %, nicht an die Seite angepasst; so wird jede Karte 63 × 88 mm groß.
-print-hint-backs = Druck beidseitig, an der langen Kante gewendet, mit 100 %; so wird jede Karte 63 × 88 mm groß.
-print-hint-rules = Druck beidseitig, an der kurzen Kante gewendet, und falte an den Marken zweimal im Zickzack.
-print-hint-stickers = Druck mit 100 %, nicht an die Seite angepasst.
+print-hint-deck = Drucke in Originalgröße (100 %); so wird jede Karte 63 × 88 mm groß.
+print-hint-backs = Drucke beidseitig, an der langen Kante gewendet, in Originalgröße (100 %); so wird jede Karte 63 × 88 mm groß.
+print-hint-rules = Drucke beidseitig, an der kurzen Kante gewendet, und falte an den Marken zweimal im Zickzack.
+print-hint-stickers = Drucke in Originalgröße (100 %).
 # $file
 print-replace-question = { $file } gibt es schon. Ersetzen? (j/n)
-print-kept = { $file } bleibt, wie sie ist.
+print-kept = { $file } bleibt unverändert.
 
-print-error-extra = Zum Drucken fehlt typst; installiere es mit: pip install "dizaine[print]"
+print-error-extra = Zum Drucken fehlt typst; installier es mit: pip install "dizaine[print]"
 # $text (what was written), $kinds
 print-error-kind = „{ $text }“ lässt sich nicht drucken; schreib eines von { $kinds }.
 print-error-paper = Das Papier „{ $text }“ gibt es nicht; schreib --paper a4 oder --paper letter.
@@ -84,4 +84,4 @@ print-error-many-names =
        *[other] --names: Es sind { $names } Namen, aber höchstens { $most } können spielen.
     }
 print-error-name = --names: „{ $text }“ lässt sich nicht drucken; schreib kurze Namen wie Ann,Bob.
-print-error-exists = { $file } gibt es schon und bleibt, wie sie ist; nenn mit --out eine andere Datei.
+print-error-exists = Die Datei { $file } gibt es schon; sie bleibt unverändert. Nenn mit --out eine andere.

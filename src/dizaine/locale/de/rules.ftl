@@ -7,18 +7,18 @@
 rules-page-title = Die Regeln: { $title }
 # $id (what one types to get this game)
 rules-page-id = Spiel: { $id }
-rules-page-words = Vorab ein paar Begriffe. Eine Runde beginnt mit dem Geben und endet, wenn jemand keine Karten mehr hat. Eine Phase ist das, was du in einer Runde auslegen willst; sie besteht aus einer oder mehreren Gruppen. Zahlenkarten sind alle Karten, auf denen eine Zahl steht. Anlegen heißt: Du ergänzt eine Gruppe, die schon auf dem Tisch liegt. Fertig ist, wer alle Karten los ist.
+rules-page-words = Vorab ein paar Begriffe. Eine Runde beginnt mit dem Geben und endet, wenn jemand alle Karten los ist. Eine Phase ist das, was du in einer Runde auslegen willst; sie besteht aus einer oder mehreren Gruppen. Zahlenkarten sind alle Karten, auf denen eine Zahl steht. Anlegen heißt: Du ergänzt eine Gruppe, die schon auf dem Tisch liegt.
 
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
         [one] Ziel des Spiels: Sammle die Karten der Phase und leg sie aus. Wer sie am Ende einer Runde ausgelegt hat, gewinnt das Spiel; sind es mehrere, entscheiden die Punkte.
-       *[other] Ziel des Spiels: Leg alle { $phases } Phasen aus, und das schneller als die anderen; in jeder Runde höchstens eine. Jede verlangt andere Karten; klappt eine Phase nicht, versuchst du sie in der nächsten Runde noch einmal.
+       *[other] Ziel des Spiels: Leg alle { $phases } Phasen aus, und das schneller als die anderen; in jeder Runde höchstens eine. Jede verlangt andere Karten; klappt in einer Runde keine, versuchst du es in der nächsten wieder.
     }
 rules-aim-places =
     { $phases ->
         [one] Ziel des Spiels: Sammle die Karten der Phase und leg sie aus. Wer das zuerst schafft, gewinnt; die anderen spielen um die weiteren Plätze.
-       *[other] Ziel des Spiels: Leg alle { $phases } Phasen aus, und das schneller als die anderen; in jeder Runde höchstens eine. Jede verlangt andere Karten; klappt eine Phase nicht, versuchst du sie in der nächsten Runde noch einmal. Hat jemand gewonnen, spielen die anderen um die weiteren Plätze.
+       *[other] Ziel des Spiels: Leg alle { $phases } Phasen aus, und das schneller als die anderen; in jeder Runde höchstens eine. Jede verlangt andere Karten; klappt in einer Runde keine, versuchst du es in der nächsten wieder. Hat jemand gewonnen, spielen die anderen um die weiteren Plätze.
     }
 rules-aim-rounds =
     { $phases ->
@@ -74,7 +74,7 @@ rules-M5 =
     { $hand ->
         [one] Alle bekommen { $hand } Karte; den Anfang macht, wer links vom Geber sitzt.
        *[other] Alle bekommen { $hand } Karten, eine nach der anderen; den Anfang macht, wer links vom Geber sitzt.
-    } Niemand zeigt seine Karten. Der Rest kommt verdeckt als Nachziehstapel in die Mitte. Deckt seine oberste Karte auf und legt sie daneben: Damit beginnt der Ablagestapel.
+    } Niemand zeigt seine Karten. Der Rest kommt verdeckt als Nachziehstapel in die Mitte. Deckt davon die oberste Karte auf und legt sie daneben: Damit beginnt der Ablagestapel.
 # $least, $most (players)
 rules-M6 = Für { $least } bis { $most } Spieler.
 # $players
@@ -100,26 +100,26 @@ rules-M7-markers =
         [one] Der eine Zeiger zeigt auf die Phase, die als nächste kommt.
        *[other] Mit einem der { $markers } Zeiger zeigst du auf die Phase, die du als nächste schaffen musst; schieb ihn weiter, sobald deine Phase liegt, spätestens am Ende der Runde.
     }
-rules-M8 = Mit zwei normalen Kartenspielen geht es auch: Ass bis Dame sind 1 bis 12, und Kreuz, Pik, Herz und Karo sind die Farben.
+rules-M8 = Mit zwei Rommé-Blättern (je 52 Karten und Joker) geht es auch: Ass bis Dame sind 1 bis 12 und heißen hier Zahlenkarten; Kreuz, Pik, Herz und Karo sind die Farben.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] { $wilds } König, egal welcher, ist der Joker.
-       *[other] { $wilds } Könige, egal in welcher Farbe, sind die Joker.
+        [one] Als Joker dient { $wilds } König; seine Farbe zählt nicht.
+       *[other] Als Joker dienen { $wilds } Könige; ihre Farbe zählt nicht.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] { $skips } Joker aus dem Kartenspiel ist die Aussetzen-Karte.
-       *[other] Die { $skips } Joker aus den Kartenspielen sind die Aussetzen-Karten.
+        [one] Vorsicht: { $skips } Karte, auf der Joker steht, ist hier die Aussetzen-Karte.
+       *[other] Vorsicht: Die { $skips } Karten, auf denen Joker steht, sind hier die Aussetzen-Karten.
     }
-rules-M9 = Jede Karte trägt auch das Zeichen ihrer Farbe; so muss niemand Farben unterscheiden können.
+rules-M9 = Jede Zahlenkarte trägt auch das Zeichen ihrer Farbe; so muss niemand Farben unterscheiden können.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Satz: zwei oder mehr Karten mit derselben Zahl, die Farben sind egal. Zwei heißen Zwilling, drei Drilling, vier Vierling, fünf Fünfling.
+rules-P1 = Satz: zwei oder mehr Karten mit derselben Zahl, die Farben sind egal. Zwei heißen Zwilling oder Paar, drei Drilling, vier Vierling, fünf Fünfling.
 rules-P1-several = Zwei Sätze einer Phase dürfen dieselbe Zahl haben.
 # $least (cards), $example (such a run)
 rules-P2 = Folge: Karten, deren Zahlen lückenlos aufeinanderfolgen, wie { $example }; mindestens { $least } Karten.
@@ -130,8 +130,8 @@ rules-P3 = Eine Farbe: Alle Karten haben dieselbe Farbe. Die Zahlen sind egal un
 rules-P4 = Ungerade Karten, gerade Karten: beliebige ungerade Zahlen oder beliebige gerade Zahlen. Sie dürfen sich wiederholen.
 rules-P4-colours = Die Farben sind egal.
 rules-P4-one-colour = Verlangt die Phase auch eine Farbe, müssen alle dieselbe haben.
-rules-P5 = Folge aus ungeraden oder geraden Karten: ungerade Zahlen in Folge, wie 1 3 5, oder gerade Zahlen in Folge, wie 2 4 6.
-rules-P6 = Folge aus Paaren: Zahlen in Folge, jede zweimal, wie 3 3 4 4.
+rules-P5 = Folge aus ungeraden oder geraden Karten: ungerade Zahlen in Folge, wie 1 3 5, oder gerade Zahlen in Folge, wie 2 4 6.
+rules-P6 = Folge aus Paaren: Paare, deren Zahlen aufeinanderfolgen, wie 3 3 4 4.
 rules-P7 = Folge in einer Farbe: eine Folge, deren Karten alle dieselbe Farbe haben.
 rules-P8-fixed = Alle spielen die Phasen in der Reihenfolge der Liste, in jeder Runde höchstens eine.
 rules-P8-rounds = In jeder Runde versuchen alle dieselbe Phase, in der Reihenfolge der Liste.
@@ -143,7 +143,7 @@ rules-P10-free = Hast du bis zum Ende der Runde keine Phase ausgelegt, hast du i
 
 ## Turn
 
-rules-T1 = Lost aus, wer zuerst gibt; danach wandert das Geben in jeder Runde einen Platz nach links. Für jede Runde werden alle Karten eingesammelt und gemischt. Es beginnt, wer links vom Geber sitzt; weiter geht es im Uhrzeigersinn.
+rules-T1 = Das Los entscheidet, wer zuerst gibt; danach wandert das Geben in jeder Runde einen Platz nach links. Für jede Runde werden alle Karten eingesammelt und gemischt. Es beginnt, wer links vom Geber sitzt; weiter geht es im Uhrzeigersinn.
 rules-T2 = Zieh zuerst eine Karte: die oberste vom Nachziehstapel oder die oberste vom Ablagestapel.
 rules-T3-fixed = Dann leg deine Phase aus, wenn du kannst und willst: offen vor dich auf den Tisch.
 rules-T3-free = Dann leg eine der Phasen aus, die dir noch fehlen, wenn du kannst und willst: offen vor dich auf den Tisch.
@@ -152,18 +152,18 @@ rules-T4-wait = Liegt deine Phase schon seit einem früheren Zug auf dem Tisch, 
 rules-T5 = Zum Schluss legst du eine Karte aus deiner Hand offen auf den Ablagestapel; damit endet dein Zug.
 rules-T5-skip = Stattdessen darfst du eine Aussetzen-Karte spielen.
 rules-T6 = Eine Aussetzen-Karte darf niemand vom Ablagestapel nehmen.
-rules-T7 = Willst du ziehen und der Nachziehstapel ist leer, werden alle Karten des Ablagestapels außer der obersten gemischt: Das ist der neue Nachziehstapel. Gibt es nichts zu mischen, musst du die oberste Karte des Ablagestapels nehmen, sofern man sie nehmen darf; geht auch das nicht, spielst du ohne neue Karte weiter. Von einem leeren Ablagestapel gibt es nichts zu nehmen.
-rules-T8-take = Ist die Karte, die nach dem Geben aufgedeckt wird, ein Joker, darf der erste Spieler ihn nehmen.
+rules-T7 = Willst du ziehen und der Nachziehstapel ist leer, werden alle Karten des Ablagestapels außer der obersten gemischt: Das ist der neue Nachziehstapel. Gibt es nichts zu mischen, musst du die oberste Karte des Ablagestapels nehmen, sofern man sie nehmen darf. Geht auch das nicht, spielst du ohne neue Karte weiter.
+rules-T8-take = Ist die Karte, die nach dem Geben aufgedeckt wird, ein Joker, darf ihn nehmen, wer beginnt.
 rules-T8-return = Ist die Karte, die nach dem Geben aufgedeckt wird, ein Joker, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
-rules-T9-lose = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, setzt der erste Spieler gleich einmal aus. Die Karte bleibt im Ablagestapel.
+rules-T9-lose = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, setzt gleich einmal aus, wer beginnt. Die Karte bleibt im Ablagestapel.
 rules-T9-return = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
-rules-T10 = Solange der Ablagestapel nur aus einer Karte besteht, darfst du sie einfach so nehmen. Sind es mehr, darfst du die oberste nur nehmen, wenn sie noch im selben Zug auf den Tisch kommt, in deiner Phase oder angelegt. Du darfst vorher mit anderen Karten Platz für sie schaffen; statt ihrer darf auch eine gleiche Karte aus deiner Hand auf den Tisch. Erst dann kann dein Zug enden.
+rules-T10 = Solange der Ablagestapel nur aus einer Karte besteht, darfst du sie einfach so nehmen. Sind es mehr, darfst du die oberste nur nehmen, wenn sie noch im selben Zug auf den Tisch kommt, in deiner Phase oder angelegt. Du darfst vorher andere Karten auslegen oder anlegen, damit sie passt; an ihrer Stelle darf auch eine gleiche Karte aus deiner Hand auf den Tisch. Erst dann kann dein Zug enden.
 # $limit (turns for each player)
 rules-T11 =
-    { $limit ->
-        [one] Hat nach so vielen Zügen, wie Spieler am Tisch sitzen (alle zusammengezählt, auch ausgesetzte), noch
-       *[other] Hat nach { $limit } Zügen für jeden Spieler am Tisch (alle zusammengezählt, auch ausgesetzte) noch
-    } niemand die Runde gewonnen, ist sie vorbei.
+    Damit keine Runde endlos dauert: { $limit ->
+        [one] Ist im Schnitt { $limit } Zug je Person
+       *[other] Sind im Schnitt { $limit } Züge je Person
+    } vorbei (auch ausgesetzte zählen), ist die Runde zu Ende, und niemand gewinnt sie.
 rules-T11-points = Alle zählen ihre Karten, und die Phasen auf dem Tisch gelten als geschafft.
 rules-T11-places = Die Phasen auf dem Tisch gelten als geschafft.
 rules-T12 = Bist du mit dem Auslegen der Phase deine letzte Karte los, ist die Runde sofort vorbei.
@@ -173,23 +173,23 @@ rules-T12 = Bist du mit dem Auslegen der Phase deine letzte Karte los, ist die R
 rules-W1 = Ein Joker steht für jede Zahl in jeder Farbe.
 rules-W2 = Du darfst so viele Joker verwenden, wie du willst.
 rules-W3-none = Eine Phase darf sogar nur aus Jokern bestehen; eine Zahlenkarte braucht sie nicht.
-rules-W3-phase = Aber jede Phase braucht mindestens eine Zahlenkarte: eine in der ganzen Phase, nicht eine in jeder Gruppe. Zum Anlegen brauchst du keine.
-rules-W3-group = Aber eine Phase besteht nie nur aus Jokern. Zum Anlegen brauchst du keine Zahlenkarte.
-rules-W4 = Lassen die Zahlenkarten einer Gruppe offen, was sie sein soll, sagst du es beim Auslegen: welche Zahl, wo die Folge beginnt, welche Farbe.
-rules-W4-no-runs = Lassen die Zahlenkarten einer Gruppe offen, was sie sein soll, sagst du es beim Auslegen: welche Zahl oder welche Farbe.
-rules-W4-run = Legst du einen Joker an eine Folge an, sagst du, an welches Ende.
+rules-W3-phase = Jede Phase braucht mindestens eine Zahlenkarte: eine in der ganzen Phase, nicht eine in jeder Gruppe. Zum Anlegen brauchst du keine.
+rules-W3-group = Eine Phase besteht nie nur aus Jokern. Zum Anlegen brauchst du keine Zahlenkarte.
+rules-W4 = Ist an den Zahlenkarten nicht zu erkennen, was eine Gruppe sein soll, sagst du es beim Auslegen: welche Zahl, wo die Folge beginnt, welche Farbe.
+rules-W4-no-runs = Ist an den Zahlenkarten nicht zu erkennen, was eine Gruppe sein soll, sagst du es beim Auslegen: welche Zahl oder welche Farbe.
+rules-W4-run = Legst du einen Joker an eine Folge an, sagst du, ob vorn oder hinten.
 rules-W5 = Ein Joker auf dem Tisch bleibt bis zum Ende der Runde, was er ist und wo er ist. Niemand darf ihn gegen die Karte tauschen, für die er steht.
-rules-W6 = Ein Joker ist keine Aussetzen-Karte.
+rules-W6 = Mit einem Joker kannst du niemanden aussetzen lassen: Eine Aussetzen-Karte ersetzt er nie.
 
 ## Skips
 
 rules-K1 = Eine Aussetzen-Karte spielst du als letzte Karte deines Zuges, statt eine Karte abzulegen: Leg sie vor eine andere Person deiner Wahl. Diese setzt in ihrem nächsten Zug aus.
-rules-K2 = Wer schon eine vor sich liegen hat, bekommt keine zweite. Nur wenn niemand sie bekommen kann, darfst du sie ablegen; dann hat sie keine Wirkung.
-rules-K3-on = Wer eine Aussetzen-Karte vor sich hat und an die Reihe kommt, legt sie nur oben auf den Ablagestapel; dann ist der nächste Spieler dran.
-rules-K3-under = Wer eine Aussetzen-Karte vor sich hat und an die Reihe kommt, schiebt sie nur unter den Ablagestapel, sodass man die oberste Karte noch nehmen kann; dann ist der nächste Spieler dran.
+rules-K2 = Wer schon eine Aussetzen-Karte vor sich liegen hat, bekommt keine zweite. Nur wenn niemand sie bekommen kann, darfst du sie ablegen; dann hat sie keine Wirkung.
+rules-K3-on = Wer eine Aussetzen-Karte vor sich hat und an die Reihe kommt, legt sie auf den Ablagestapel, statt zu spielen; dann geht es links weiter.
+rules-K3-under = Wer eine Aussetzen-Karte vor sich hat und an die Reihe kommt, schiebt sie unter den Ablagestapel, statt zu spielen; dann geht es links weiter. Die oberste Karte des Ablagestapels kann man so noch nehmen.
 rules-K4 = Eine Aussetzen-Karte gehört nie zu einer Phase und lässt sich nicht anlegen.
-rules-K5 = Eine Aussetzen-Karte darf deine letzte Karte sein: Du bist fertig, die Runde ist vorbei, und niemand setzt aus.
-rules-K6 = Eine Aussetzen-Karte spielst du als letzte Karte deines Zuges: Leg sie auf den Ablagestapel, und der nächste Spieler setzt aus.
+rules-K5 = Eine Aussetzen-Karte darf deine letzte Karte sein: Damit ist die Runde vorbei, und niemand setzt aus.
+rules-K6 = Eine Aussetzen-Karte spielst du als letzte Karte deines Zuges: Leg sie auf den Ablagestapel, und wer als Nächstes dran wäre, setzt aus.
 rules-K7 = Zu zweit bist du mit einer Aussetzen-Karte einfach noch einmal dran.
 rules-K7-given = Die Karte kommt trotzdem zum Ablagestapel.
 rules-K8 = Eine Aussetzen-Karte bleibt liegen, bis die Person, vor der sie liegt, wirklich an der Reihe ist.
@@ -198,57 +198,57 @@ rules-K8-end = Am Ende der Runde kommt sie zurück zu den anderen Karten. Sie z�
 
 ## Hits
 
-rules-H1-at-once = Anlegen darfst du nur in deinem Zug und nur, wenn deine eigene Phase dieser Runde liegt; auch schon in dem Zug, in dem du sie auslegst.
-rules-H1-wait = Anlegen darfst du nur in deinem Zug und nur, wenn deine eigene Phase dieser Runde schon seit einem früheren Zug liegt.
+rules-H1-at-once = Anlegen darfst du nur in deinem Zug und nur, wenn du in dieser Runde deine Phase ausgelegt hast; auch schon in dem Zug, in dem du sie auslegst.
+rules-H1-wait = Anlegen darfst du nur in deinem Zug und nur, wenn du deine Phase in einem früheren Zug dieser Runde ausgelegt hast.
 rules-H1 = Dann darfst du an jede Gruppe auf dem Tisch anlegen, egal wem sie gehört.
 rules-H2-set = An einen Satz passen Karten mit seiner Zahl.
-rules-H2-run = An eine Folge passt die nächste Zahl, an beiden Enden.
+rules-H2-run = An eine Folge passt vorn die nächstkleinere und hinten die nächstgrößere Zahl.
 rules-H2-colour-run = An eine Folge in einer Farbe passt nur ihre Farbe.
-rules-H2-parity-run = Eine Folge aus ungeraden oder geraden Karten geht in Zweierschritten weiter.
+rules-H2-parity-run = Eine Folge aus ungeraden oder geraden Karten geht dabei in Zweierschritten weiter.
 rules-H2-colour = Zu Karten einer Farbe passt jede Karte dieser Farbe.
 rules-H2-parity = Zu ungeraden Karten passen ungerade, zu geraden gerade.
 rules-H2-parity-colour = Wurden sie in einer Farbe ausgelegt, passt nur diese Farbe.
 rules-H2-wild = Ein Joker passt überall, wo eine Zahlenkarte passen würde.
 rules-H2-full = An eine Folge, die an keinem Ende mehr weitergehen kann, passt nichts mehr.
-rules-H3 = An eine Folge aus Paaren passt an beiden Enden nur ein ganzes Paar, beide Karten auf einmal.
+rules-H3 = An eine Folge aus Paaren passt vorn oder hinten nur ein ganzes Paar, beide Karten auf einmal.
 rules-H3-wild = Joker dürfen in dem Paar stecken.
 rules-H4 = Durch Anlegen wird aus einer Phase keine andere: Wie lang eine Gruppe auch wird, geschafft ist nur die Phase, die du ausgelegt hast.
 
 ## End of a round and of the game
 
-rules-S1-any = Eine Runde ist vorbei, sobald jemand keine Karten mehr hat, ob die letzte nun ausgelegt, angelegt oder abgelegt wurde. Wer fertig ist, gewinnt die Runde.
-rules-S1-discard = Eine Runde ist vorbei, sobald jemand die letzte Karte ablegt. Wer fertig ist, gewinnt die Runde.
+rules-S1-any = Eine Runde ist vorbei, sobald jemand keine Karten mehr hat, ob die letzte nun ausgelegt, angelegt oder abgelegt wurde. Wer alle Karten los ist, gewinnt die Runde.
+rules-S1-discard = Eine Runde ist vorbei, sobald jemand die letzte Karte ablegt. Wer alle Karten los ist, gewinnt die Runde.
 rules-S1-skip = Die letzte Karte darf auch eine Aussetzen-Karte sein.
-rules-S2 = Wer die Runde gewinnt, bekommt 0 Punkte. Alle anderen zählen die Karten, die sie noch auf der Hand haben, und nur diese:
+rules-S2 = Wer die Runde gewinnt, bekommt 0 Punkte. Alle anderen zählen die Karten, die sie noch auf der Hand haben, und nur diese.
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] { $points } Punkt für jede Zahlenkarte;
-       *[other] { $points } Punkte für jede Zahlenkarte;
+        [one] Zahlenkarten: je { $points } Punkt.
+       *[other] Zahlenkarten: je { $points } Punkte.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] { $points } Punkt für jede Karte von 1 bis { $last };
-       *[other] { $points } Punkte für jede Karte von 1 bis { $last };
+        [one] Karten von 1 bis { $last }: je { $points } Punkt.
+       *[other] Karten von 1 bis { $last }: je { $points } Punkte.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] { $points } Punkt für jede Karte von { $first } bis { $last };
-       *[other] { $points } Punkte für jede Karte von { $first } bis { $last };
+        [one] Karten von { $first } bis { $last }: je { $points } Punkt.
+       *[other] Karten von { $first } bis { $last }: je { $points } Punkte.
     }
 rules-S2-skip =
     { $points ->
-        [one] { $points } Punkt für jede Aussetzen-Karte;
-       *[other] { $points } Punkte für jede Aussetzen-Karte;
+        [one] Aussetzen-Karten: je { $points } Punkt.
+       *[other] Aussetzen-Karten: je { $points } Punkte.
     }
 rules-S2-wild =
     { $points ->
-        [one] { $points } Punkt für jeden Joker;
-       *[other] { $points } Punkte für jeden Joker;
+        [one] Joker: je { $points } Punkt.
+       *[other] Joker: je { $points } Punkte.
     }
-rules-S2-low-is-good = je weniger Punkte, desto besser.
+rules-S2-low-is-good = Je weniger Punkte, desto besser.
 rules-S3-fixed = Alle, die ihre Phase ausgelegt haben, kommen zur nächsten, nicht nur wer die Runde gewonnen hat.
 rules-S3-free = Alle, die eine Phase ausgelegt haben, haben sie geschafft, nicht nur wer die Runde gewonnen hat.
 # $phase (number of the last phase)
@@ -257,12 +257,12 @@ rules-S4-free = Wer am Ende einer Runde alle Phasen geschafft hat, gewinnt das S
 rules-S4-total = Schaffen das mehrere in derselben Runde, gewinnt, wer die wenigsten Punkte hat.
 rules-S4-before = Schaffen das mehrere in derselben Runde, gewinnt, wer vor dieser Runde die wenigsten Punkte hatte.
 # $phase (number of the phase)
-rules-S5 = Steht es immer noch gleich, folgt eine Entscheidungsrunde: Nur wer gleichauf liegt, spielt Phase { $phase } noch einmal; das Geben wandert unter ihnen weiter. Punkte kommen nicht mehr dazu: Wer zuerst fertig ist, gewinnt das Spiel. Wird niemand fertig, gewinnt die Hand mit den wenigsten Punkten; ist auch das gleich, wird der Sieg geteilt.
+rules-S5 = Steht es immer noch gleich, folgt eine Entscheidungsrunde: Nur die, die gleichauf liegen, spielen Phase { $phase } noch einmal; unter ihnen wandert auch das Geben weiter. Punkte kommen nicht mehr dazu: Wer zuerst alle Karten los ist, gewinnt das Spiel. Gelingt das niemandem, gewinnt die Hand mit den wenigsten Punkten; ist auch das gleich, wird der Sieg geteilt.
 # $phase (number of the last phase)
 rules-S6-fixed = Punkte zählt niemand. Wer zuerst Phase { $phase } schafft, gewinnt.
 rules-S6-free = Punkte zählt niemand. Wer zuerst alle Phasen schafft, gewinnt.
-rules-S6 = Die anderen spielen um die weiteren Plätze. Schaffen es mehrere in derselben Runde, liegt vorn, wer zuerst ausgelegt hat. Wer es geschafft hat, spielt diese Runde noch zu Ende (an alle Gruppen darf weiter angelegt werden) und verlässt dann den Tisch. Das Spiel ist aus, wenn nur noch eine Person übrig ist.
-rules-S7 = Ihr könnt jederzeit aufhören und an einem anderen Tag weiterspielen; es geht nichts verloren.
+rules-S6 = Die anderen spielen um die weiteren Plätze. Schaffen es mehrere in derselben Runde, liegt vorn, wer zuerst ausgelegt hat. Wer es geschafft hat, spielt diese Runde noch zu Ende (an alle Gruppen darf weiter angelegt werden) und schaut dann zu. Das Spiel ist aus, wenn nur noch eine Person übrig ist.
+rules-S7 = Ihr könnt jederzeit aufhören und an einem anderen Tag weiterspielen; am echten Tisch schreibt ihr auf, wie es steht.
 
 ## Variants
 
@@ -278,11 +278,11 @@ rules-V2 =
         [one] Weniger Phasen: Von { $total } Phasen spielt ihr nur Nummer { $phases }.
        *[other] Weniger Phasen: Von { $total } Phasen spielt ihr nur { $count }, die Nummern { $phases }.
     }
-rules-V3 = Klopfen: Hat jemand eine Karte abgelegt, dürfen alle anderen auf den Tisch klopfen, bis der nächste Spieler zieht. Wer zuerst klopft, bekommt die Karte und ist gleich dran. Sie ersetzt das Ziehen; danach darf man wie immer auslegen und anlegen, und der Zug endet wie jeder andere. Weiter geht es links von dort.
-rules-V3-limits = Für deine eigene Karte kannst du nicht klopfen, auch nicht für die Karte, die nach dem Geben aufgedeckt wird, und nicht, wenn die Runde vorbei ist. Legt jemand nach dem Klopfen eine Karte ab, darf auch für sie geklopft werden.
+rules-V3 = Klopfen: Hat jemand eine Karte abgelegt, dürfen alle anderen auf den Tisch klopfen, bis die nächste Person zieht. Wer zuerst klopft, bekommt die Karte und ist sofort dran. Die Karte ersetzt das Ziehen; sonst ist der Zug wie jeder andere, mit Auslegen, Anlegen und Ablegen. Danach geht es links von dieser Person weiter.
+rules-V3-limits = Für eine Karte, die du selbst abgelegt hast, kannst du nicht klopfen, auch nicht für die Karte, die nach dem Geben aufgedeckt wird, und nicht, wenn die Runde vorbei ist. Legt jemand nach dem Klopfen eine Karte ab, darf auch für sie geklopft werden.
 rules-V3-skips = Für eine Aussetzen-Karte kann niemand klopfen, und wenn gerade eine gespielt wurde, auch nicht für die Karte, die noch auf dem Ablagestapel liegt. Wer aussetzen muss, kann nicht klopfen.
-rules-V3-use = Auch wer klopft, muss die Karte in diesem Zug auf den Tisch bringen, außer sie war die einzige im Stapel.
-rules-V4-free = Freie Reihenfolge: Alle entscheiden selbst, welche ihrer übrigen Phasen sie auslegen, und streichen sie sofort ab.
+rules-V3-use = Auch wer klopft, muss die Karte in diesem Zug auf den Tisch bringen, außer sie war die einzige im Ablagestapel.
+rules-V4-free = Freie Reihenfolge: Alle entscheiden selbst, welche ihrer übrigen Phasen sie auslegen, und haken sie sofort ab.
 # $phases (numbers in the order of play)
 rules-V4-agreed = Andere Reihenfolge: Alle spielen die Phasen in der Reihenfolge { $phases }.
 
@@ -290,7 +290,7 @@ rules-V4-agreed = Andere Reihenfolge: Alle spielen die Phasen in der Reihenfolge
 
 rules-O1 = Anlegen erst später: In dem Zug, in dem du deine Phase auslegst, darfst du noch nicht anlegen.
 rules-O2 = Eine Zahlenkarte in jeder Gruppe: Jede Gruppe einer Phase braucht mindestens eine, nicht nur die Phase als Ganzes.
-rules-O3 = Fertig nur durch Ablegen: Eine Karte musst du zum Ablegen behalten; die letzte darfst du weder auslegen noch anlegen.
+rules-O3 = Schluss nur durch Ablegen: Eine Karte musst du zum Ablegen behalten; die letzte darfst du weder auslegen noch anlegen.
 rules-O3-skip = Eine Aussetzen-Karte zu spielen gilt als Ablegen.
 
 ## What differs
@@ -304,20 +304,20 @@ rules-in-one = Nur { $book }: { $text }
 
 ## The list of editions and variants
 
-rules-list-title = Ausgaben des Spiels
+rules-list-title = Editionen des Spiels
 # $cards (in the deck), $hand (cards), $phases (how many)
-rules-edition-classic = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie in der Jubiläumsschachtel.
-rules-edition-continental = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie man es auf dem Kontinent kauft: Eine Phase darf ganz aus Jokern bestehen.
+rules-edition-classic = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie in der Edition zum 40. Jubiläum.
+rules-edition-continental = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie man es in Mitteleuropa kauft: Eine Phase darf ganz aus Jokern bestehen.
 rules-edition-express = Das kurze Spiel mit { $cards } Karten und nur { $hand } auf der Hand, mit { $phases } eigenen Phasen.
 rules-edition-dutch = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie ein niederländischer Klub es spielt: ohne Punkte, und vom Ablagestapel nimmst du nur, was du gleich verwendest.
 rules-edition-dutch-original = Dasselbe Spiel mit { $cards } Karten und { $hand } auf der Hand, ohne die Änderungen des Klubs.
 rules-name-classic = Klassisch
-rules-name-continental = Kontinental
+rules-name-continental = Europäisch
 rules-name-express = Express
 rules-name-dutch = Niederländisch
 rules-name-dutch-original = Niederländisch, ursprüngliche Regeln
 
-rules-list-variants = Varianten; häng sie mit einem Pluszeichen an eine Kartenausgabe an
+rules-list-variants = Varianten; häng sie mit einem Pluszeichen an eine Edition mit Karten an
 rules-variant-ten-rounds = Eine Runde für jede Phase, geschafft oder nicht; wer die wenigsten Punkte hat, gewinnt.
 rules-variant-phases = Weniger Phasen: die ersten, die geraden oder ungeraden (phases=even, phases=odd) oder eine Auswahl (phases=1,3,8).
 rules-variant-knock = Klopfen und die Karte nehmen, die gerade abgelegt wurde.
@@ -325,11 +325,11 @@ rules-variant-free-order = Alle suchen sich ihre nächste Phase selbst aus.
 rules-variant-order = Die Phasen in anderer Reihenfolge, für alle dieselbe.
 rules-variant-hits-next-turn = Kein Anlegen in dem Zug, in dem du deine Phase auslegst.
 rules-variant-natural-in-each-group = Jede Gruppe einer Phase braucht eine Zahlenkarte.
-rules-variant-out-by-discard = Fertig wirst du nur durch Ablegen.
+rules-variant-out-by-discard = Deine letzte Karte musst du ablegen.
 rules-variant-free-take = Die oberste Karte vom Ablagestapel darfst du immer nehmen.
 rules-variant-use-taken = Die oberste Karte vom Ablagestapel darfst du nur nehmen, wenn sie gleich auf den Tisch kommt.
 rules-variant-skip-chosen = Du bestimmst, wer aussetzt.
-rules-variant-skip-next = Bei einer Aussetzen-Karte setzt der nächste Spieler aus.
+rules-variant-skip-next = Bei einer Aussetzen-Karte setzt aus, wer als Nächstes dran wäre.
 rules-variant-points = Punkte werden gezählt.
 rules-variant-places = Keine Punkte; hat jemand gewonnen, spielen die anderen um die Plätze.
 rules-list-hint = Die Regeln für genau euer Spiel: dizaine rules continental+knock
@@ -402,15 +402,15 @@ rules-problem-no-phases = mindestens eine Phase muss ins Spiel
 rules-problem-no-phase = es gibt keine Phase { $number }, nur 1 bis { $last }
 rules-problem-rounds-free = mit einer Runde für jede Phase geht keine freie Reihenfolge
 rules-problem-rounds-places = bei einer Runde für jede Phase entscheiden die Punkte, aber dieses Spiel zählt keine; häng die Variante points an
-rules-problem-not-a-book = schreib den Namen einer Ausgabe oder einer .toml-Datei, nicht { $value }
+rules-problem-not-a-book = schreib den Namen einer Edition oder einer .toml-Datei, nicht { $value }
 # $detail (what the computer says, in English)
 rules-problem-json = ist kein gültiges JSON: { $detail }
 rules-problem-toml = ist kein gültiges TOML: { $detail }
 rules-problem-long-line = Zeile { $line } hat mehr als { $most } Zeichen; teil sie auf
-rules-problem-many-dots = Zeile { $line } hat mehr als { $most } Punkte
+rules-problem-many-dots = Zeile { $line } hat mehr als { $most } Punktzeichen (.)
 rules-problem-no-file = diese Datei gibt es nicht
 rules-problem-unreadable = lässt sich nicht lesen: { $detail }
-rules-problem-no-edition = „{ $name }“ ist weder eine Ausgabe noch eine .toml-Datei
+rules-problem-no-edition = „{ $name }“ ist weder eine Edition noch eine .toml-Datei
 rules-problem-extends-itself = { $name } erweitert sich selbst
 rules-problem-id = ein Regelbuch heißt wie seine Datei; lass das weg
 rules-problem-section = hier gehört ein Abschnitt hin, nicht { $value }
@@ -444,8 +444,8 @@ rules-section-dice-points = Punkte
 rules-section-dice-end = Das Ende des Spiels
 rules-edition-dice = Das Würfelspiel mit { $dice } Würfeln und { $phases } Phasen, auch für dich allein.
 rules-edition-dice-french = Das Würfelspiel nach der französischen Anleitung: { $dice } Würfel, jeder niedrige mit einer 5 und nur einem W.
-rules-name-dice = Würfel
-rules-name-dice-french = Würfel, französische Fassung
+rules-name-dice = Würfelspiel
+rules-name-dice-french = Würfelspiel, französische Fassung
 
 # $dice (how many), $colours (names with their shapes)
 rules-D1 = Ihr spielt mit { $dice } Würfeln. Ihre Seiten haben die Farben { $colours }; welche Seite welche Farbe hat, ist von Würfel zu Würfel verschieden.
@@ -462,23 +462,27 @@ rules-D2 = Zuerst würfeln alle mit einem Würfel, auf dem { $faces } stehen. We
 rules-D3 =
     { $more ->
         [0] In deinem Zug würfelst du einmal mit allen Würfeln.
-        [one] In deinem Zug würfelst du mit allen Würfeln und dann noch { $more }-mal mit beliebigen davon. Du darfst vorher aufhören.
-       *[other] In deinem Zug würfelst du mit allen Würfeln und dann noch bis zu { $more }-mal mit beliebigen davon. Würfel, die du beiseitegelegt hast, darfst du für einen späteren Wurf wieder nehmen. Du darfst vorher aufhören.
+        [one] In deinem Zug würfelst du mit allen Würfeln und dann, wenn du magst, noch einmal mit so vielen davon, wie du willst.
+       *[other] In deinem Zug würfelst du mit allen Würfeln und dann noch bis zu { $more ->
+            [2] zweimal
+            [3] dreimal
+           *[other] { $more }-mal
+        } mit so vielen davon, wie du willst. Würfel, die du beiseitegelegt hast, darfst du für einen späteren Wurf wieder nehmen. Du darfst vorher aufhören.
     }
 rules-D4 = Die Phasen spielst du in dieser Reihenfolge. Schaffst du eine Phase nicht, bringt sie nichts, und du versuchst sie in deinem nächsten Zug noch einmal.
 # $numbers (the highest number)
-rules-D5 = Ein Satz sind Würfel mit derselben Zahl; zwei heißen Zwilling, drei Drilling, vier Vierling, fünf Fünfling. Eine Folge sind Würfel, deren Zahlen aufeinanderfolgen, von 1 bis { $numbers }.
+rules-D5 = Satz: Würfel mit derselben Zahl; zwei heißen Zwilling, drei Drilling, vier Vierling, fünf Fünfling. Folge: Würfel, deren Zahlen lückenlos aufeinanderfolgen; es gibt 1 bis { $numbers }.
 rules-D5-wild = Ein W steht für jede Zahl und zählt 0; sogar eine Gruppe nur aus W gilt.
-rules-D5-colour = Für eine Farbe zählen nur Seiten dieser Farbe.
+rules-D5-colour = Eine Farbe: Es zählen nur Seiten dieser Farbe.
 rules-D5-colour-wild = Ein W gilt dort nur in seiner eigenen Farbe und zählt 0.
-rules-D6 = Eine Phase bringt die Summe genau der Würfel, die sie verwendet; gibt es mehrere Möglichkeiten, zählt die beste. Auf dem Punkteblock steht nach jeder Phase die Gesamtsumme.
+rules-D6 = Eine Phase bringt die Summe genau der Würfel, die sie verwendet; gibt es mehrere Möglichkeiten, zählt die beste. Auf dem Punkteblock steht nach jeder Phase die Summe bis dahin.
 rules-D6-example = Zum Beispiel sind 8 8 8 und 10 W W als zwei Drillinge 34 wert.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 = Hast du nach Phase { $phase } mehr als { $over } Punkte, bekommst du { $bonus } Punkte Bonus.
 # $bonus (points)
-rules-D8 = Wer die letzte Phase zuerst schafft, bekommt { $bonus } Punkte Bonus. Den bekommen auch alle, die in derselben Runde später dran sind und die Phase in ihrem Zug dieser Runde schaffen.
-rules-D9 = Sobald jemand die letzte Phase geschafft hat, haben alle anderen noch eine letzte Chance, der Reihe nach ab dem Platz links davon: Solange du in jedem Zug deine Phase schaffst, bleibst du dran, bis dir eine nicht gelingt oder auch du die letzte geschafft hast. Dann hat die nächste Person ihre letzte Chance.
-rules-D10 = Die höchste Gesamtsumme gewinnt. Bei Gleichstand wird der Sieg geteilt.
+rules-D8 = Wer die letzte Phase zuerst schafft, bekommt { $bonus } Punkte Bonus. Den bekommen auch alle, die in derselben Runde (alle sind einmal dran) noch folgen und die letzte Phase in ihrem Zug dieser Runde schaffen.
+rules-D9 = Sobald jemand die letzte Phase geschafft hat, haben alle anderen noch eine letzte Chance, in der Spielreihenfolge; es beginnt, wer als Nächstes dran wäre. Solange du in jedem Zug deine Phase schaffst, bleibst du dran, bis dir eine nicht gelingt oder auch du die letzte geschafft hast. Dann hat die nächste Person ihre letzte Chance.
+rules-D10 = Die höchste Summe gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rules-D11 = Ist deine Phase am Ende deines Zuges geschafft, wird sie gewertet; ablehnen kannst du sie nicht. Willst du mehr, würfle weiter.
 # $cost (points)
 rules-D12 = Spielst du allein, notier jeden Fehlversuch: Er kostet am Ende { $cost } Punkte.

@@ -9,41 +9,66 @@ score-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 score-refusal-set-aside = Zeile { $number } passt nicht mehr zu dem, was davor steht; sie und alle danach zählen vorerst nicht. Korrigier zuerst Zeile { $number }, dann zählen die anderen wieder.
 score-refusal-earlier-first = Korrigier zuerst Zeile { $number }; sie ist die erste, die nicht mehr passt.
 score-refusal-wrong-kind = Eine Kartenrunde gehört nicht auf einen Zettel für Würfel, ein Würfelzug nicht auf einen für Karten.
-score-refusal-no-such-player = Eine Nummer { $number } spielt auf diesem Zettel nicht mit.
+score-refusal-no-such-player = Eine Person mit der Nummer { $number } steht nicht auf diesem Zettel.
 score-refusal-not-at-table = { $name } ist in dieser Runde nicht dabei.
 score-refusal-hand-missing = Für { $name } ist nichts eingetragen. Trag für alle am Tisch etwas ein.
 score-refusal-hand-twice = { $name } ist zweimal eingetragen. Einmal genügt.
-score-refusal-out-without-phase = Ohne ausgelegte Phase kann { $name } nicht fertig geworden sein. Trag die Phase ein oder jemand anderen, der fertig wurde.
-score-refusal-out-with-cards = { $name } wurde fertig und hat keine Karten mehr, also auch keine Punkte.
-score-refusal-two-out = Die Runde war vorbei, sobald { $other } fertig war; { $name } hat also noch mindestens eine Karte.
-score-refusal-nobody-out = { $name } hat keine Karten mehr. Die Runde wurde also nicht abgebrochen: { $name } wurde fertig.
+score-refusal-out-without-phase = Ohne ausgelegte Phase kann { $name } nicht alle Karten losgeworden sein. Trag die Phase ein oder wähl jemand anderen.
+score-refusal-out-with-cards = { $name } ist alle Karten los und hat also auch keine Punkte auf der Hand.
+score-refusal-two-out = Die Runde war vorbei, sobald { $other } alle Karten los war; { $name } hat also noch mindestens eine Karte.
+score-refusal-nobody-out = { $name } hat keine Karten mehr. Die Runde wurde also nicht abgebrochen: { $name } hat sie gewonnen.
 score-refusal-phase-not-current = { $name } ist bei Phase { $current } und kann Phase { $phase } nicht ausgelegt haben.
-score-refusal-phase-crossed-off = { $name } hat Phase { $phase } schon abgestrichen.
+score-refusal-phase-crossed-off = { $name } hat Phase { $phase } schon abgehakt.
 score-refusal-no-such-phase = Dieses Spiel hat keine Phase { $phase }.
 score-refusal-points-missing = Was hat { $name } noch auf der Hand? Trag Punkte oder Karten ein.
 score-refusal-points-and-cards = Trag für { $name } entweder Punkte oder Karten ein, nicht beides.
 score-refusal-points-not-counted = In diesem Spiel zählen keine Punkte, für { $name } gibt es also keine einzutragen.
 score-refusal-points-impossible =
     { $most ->
-        [0] { $name } hat alle Karten für die Phase gebraucht und kann keine { $points } Punkte übrig haben.
-        [one] Eine einzelne Karte zählt nie { $points } Punkte, und mehr hat { $name } nicht.
-       *[other] Höchstens { $most } Karten ergeben nie { $points } Punkte. Zähl die Karten von { $name } noch einmal.
+        [0] { $name } hat alle Karten für die Phase gebraucht und kann { $points ->
+            [one] nicht { $points } Punkt
+           *[other] nicht { $points } Punkte
+        } übrig haben.
+        [one] Eine einzelne Karte zählt nie { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }, und mehr hat { $name } nicht.
+       *[other] Mit höchstens { $most } Karten kommt man nie auf { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }. Zähl die Karten von { $name } noch einmal.
     }
 score-refusal-points-together = So viele Karten hat das Spiel für alle diese Hände nicht. Zählt noch einmal nach.
-score-refusal-card-unknown = „{ $card }“ ist keine Karte. Schreib eine Zahl (7) oder auch ihre Farbe (r7); W ist ein Joker, S eine Aussetzen-Karte.
-score-refusal-cards-too-many = { $name } kann keine { $count } Karten übrig haben; eine Hand hat höchstens { $most }.
-score-refusal-cards-after-phase = { $name } kann nach dem Auslegen keine { $count } Karten übrig haben, höchstens { $most }.
+score-refusal-card-unknown = „{ $card }“ ist keine Karte. Schreib eine Zahl (7) oder auch ihre Farbe (r7; y ist Gelb, g ist Grün); W ist ein Joker, S eine Aussetzen-Karte.
+score-refusal-cards-too-many =
+    { $name } kann nicht { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } übrig haben; eine Hand hat höchstens { $most }.
+score-refusal-cards-after-phase =
+    { $name } kann nach dem Auslegen nicht { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } übrig haben, höchstens { $most }.
 score-refusal-cards-not-in-deck = So oft gibt es „{ $card }“ im Spiel nicht, alle Hände zusammen.
 score-refusal-order-needed = { $name } und { $other } haben beide die letzte Phase geschafft. Sag, wer sie zuerst ausgelegt hat.
 score-refusal-order-wrong = Die Reihenfolge muss genau alle nennen, die in dieser Runde die letzte Phase geschafft haben, und zwar einmal.
 score-refusal-not-your-turn = { $other } ist dran, nicht { $name }.
 score-refusal-turn-unclear = Trag für einen Zug nur eines ein: die Punkte, die Würfel oder einen Fehlversuch.
-score-refusal-score-impossible = Phase { $phase } kann mit diesen Würfeln keine { $points } Punkte bringen. Zähl noch einmal, ohne Bonus; wer die Phase nicht schafft, hat einen Fehlversuch.
+score-refusal-score-impossible =
+    Phase { $phase } kann mit diesen Würfeln nicht { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bringen. Zähl noch einmal, ohne Bonus; wer die Phase nicht schafft, hat einen Fehlversuch.
 score-refusal-die-unknown = „{ $face }“ steht auf keinem Würfel. Schreib eine Zahl (8) oder W und, wo die Farben zählen, auch die Farbe (r8).
 score-refusal-dice-count = Das Spiel hat { $dice } Würfel, hier stehen { $count }.
 score-refusal-dice-impossible = So können die Würfel nicht alle zugleich liegen. Schau sie dir noch einmal an.
 score-refusal-colours-needed = In dieser Phase geht es um Farben; schreib darum auch die Farbe jedes Würfels dazu: r8, gW.
-score-refusal-phase-is-made = Mit diesen Würfeln ist die Phase geschafft und bringt { $points } Punkte; ablehnen geht nicht.
+score-refusal-phase-is-made =
+    Mit diesen Würfeln ist die Phase geschafft und bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; ablehnen geht nicht.
 score-refusal-rulebook = Mit diesem Regelbuch geht es nicht: { $reason }
 score-refusal-names-empty = Alle brauchen einen Namen.
 score-refusal-name-unreadable = Dieser Name ist zu lang oder enthält Zeichen, die sich nicht zeigen lassen. Nimm einen anderen.
@@ -55,7 +80,7 @@ score-refusal-standing-order = Die Phasen von { $name } folgen nicht der Reihenf
 score-refusal-standing-points = { $name } kann in diesem Spiel keine { $points } Punkte haben.
 score-refusal-standing-place = Einen Platz hat nur, wer in einem Spiel um Plätze die letzte Phase geschafft hat, der Reihe nach vom ersten an.
 score-refusal-standing-over = { $name } hat die letzte Phase schon geschafft; dieses Spiel kann also nicht weitergehen.
-score-refusal-standing-rounds = So viele waren es vorher nicht: 0 bis { $most } sind möglich.
+score-refusal-standing-rounds = So viele können es vorher nicht gewesen sein: 0 bis { $most } sind möglich.
 
 ## Exported tables: the titles of columns
 
@@ -63,7 +88,7 @@ score-csv-round = Runde
 score-csv-turn = Zug
 score-csv-player = Spieler
 score-csv-dealer = Geber
-score-csv-out = fertig
+score-csv-out = alle Karten los
 score-csv-stopped = abgebrochen (T11)
 score-csv-of-phase = { $name }: Phase
 score-csv-of-points = { $name }: Punkte
@@ -82,7 +107,7 @@ score-word-failed = fehlversuch
 
 ## Questions in the terminal, before the first entry
 
-score-ask-game = Welches Spiel? Eine Ausgabe ({ $editions }), gern mit Varianten (classic+knock), oder deine eigene Datei (mein.toml). Enter: { $usual }
+score-ask-game = Welches Spiel? Eine Edition ({ $editions }), gern mit Varianten (classic+knock), oder deine eigene Datei (my.toml). Enter: { $usual }
 score-ask-names = Wer spielt mit? Schreib die Namen, wie ihr sitzt, mit Kommas dazwischen.
 score-ask-names-dice = Wer spielt mit? Schreib die Namen in der Spielreihenfolge, mit Kommas dazwischen (D2).
 score-ask-names-usual = Enter für { $names }.
@@ -98,7 +123,7 @@ score-ask-begun-rounds = Wie viele Runden sind gespielt?
 
 ## Questions in the terminal, for each entry
 
-score-ask-out = Wer wurde fertig? { $names }; oder 0, wenn die Runde abgebrochen wurde (T11).
+score-ask-out = Wer war zuerst alle Karten los? { $names }; oder 0, wenn die Runde abgebrochen wurde (T11).
 score-ask-laid = Wer hat außerdem eine Phase ausgelegt? { $names }; „{ $all }“, oder Enter für niemanden.
 score-ask-laid-stopped = Wer hat eine Phase ausgelegt? { $names }; „{ $all }“, oder Enter für niemanden.
 score-ask-phase = Welche Phase hat { $name } ausgelegt? Eine von: { $phases }
@@ -110,7 +135,7 @@ score-ask-overwrite = { $file } gibt es schon. Ersetzen? (j/n)
 
 ## What the terminal says
 
-score-welcome = { $title }: { $names }. Jede Zeile wird sofort gespeichert. Gib ? ein für Hilfe.
+score-welcome = { $title }: { $names }. Jede Zeile wird sofort gespeichert. ? zeigt die Hilfe.
 score-next-round = Runde { $round }. { $name } gibt.
 score-next-replay = Gleichstand: Entscheidungsrunde um die letzte Phase, nur für { $names }, ohne Punkte (S5). { $name } gibt.
 score-last-run = Letzte Chance: { $name } bleibt dran, solange in jedem Zug die Phase gelingt (D9).
@@ -154,7 +179,7 @@ score-number = „{ $text }“ passt hier nicht. Schreib eine passende Zahl.
 score-which-line = Welche Zeile? Zum Beispiel: { $example }
 score-begin-again = Dann noch einmal von vorn.
 score-saved = Der Zettel ist gespeichert. Weiter geht es mit: { $command }
-score-not-saved = Der Zettel lässt sich nicht speichern: { $detail }. Noch ist nichts verloren: Er ist noch hier, und jeder Eintrag versucht es wieder. Schaff Platz oder exportier ihn woandershin.
+score-not-saved = Der Zettel lässt sich nicht speichern: { $detail }. Noch ist nichts verloren: Er ist noch hier, und bei jedem Eintrag wird es wieder versucht. Schaff Platz oder exportier ihn woandershin.
 score-left-unsaved = Die letzten Einträge sind nicht gespeichert.
 score-exported = Geschrieben: { $file }
 score-export-how = Nenn eine Datei, die auf .csv oder .json endet, zum Beispiel: { $example }

@@ -1,14 +1,14 @@
 # The table server: what `dizaine serve`, `dizaine backup` and `dizaine restore` say, and the page that shows that a link works.
 
-serve-front-page = Der Tischserver von Dizaine läuft hier: Die Verbindung klappt.
+serve-front-page = Der Spielserver von Dizaine läuft hier: Die Verbindung klappt.
 
 # $host (the name)
-serve-unknown-host = Dieser Server kennt sich nicht als „{ $host }“ und antwortet nur auf Namen, die er kennt. Gehört er dir, starte ihn mit: dizaine serve --allowed-host { $host }
+serve-unknown-host = Auf den Namen „{ $host }“ hört dieser Server nicht. Gehört er dir, starte ihn mit: dizaine serve --allowed-host { $host }
 serve-no-host = Der Header Host dieser Anfrage nennt keinen Computer.
 
 # $link
-serve-running = Der Tischserver läuft. Öffne das hier im Browser, auf jedem Gerät im selben Netz: { $link }
-serve-public = Der Tischserver läuft. Öffne das hier im Browser, auf jedem Gerät: { $link }
+serve-running = Der Spielserver läuft. Öffne das hier im Browser, auf jedem Gerät im selben Netz: { $link }
+serve-public = Der Spielserver läuft. Öffne das hier im Browser, auf jedem Gerät: { $link }
 serve-behind = Der Proxy erreicht ihn unter { $link }
 serve-only-here = Nur dieser Computer kann sich verbinden: Er ist in keinem Netz, oder --host verlangt es so.
 serve-several = Dieser Computer hat mehrere Adressen. Kann sich ein Handy nicht verbinden, ist es vielleicht im Netz einer anderen:
@@ -68,7 +68,7 @@ serve-error-busy = Ein anderer Server benutzt die Tische in { $path }; beende ih
 serve-error-store = Die Tische in { $path } lassen sich nicht benutzen ({ $detail }); schreib --data mit einem Ordner, in den du schreiben darfst.
 serve-error-damaged = Die Tische in { $path } sind beschädigt ({ $detail }). Kopier zuerst den ganzen Ordner an einen sicheren Ort; dann spiel deine letzte Sicherung ein mit: dizaine restore DATEI
 serve-error-nothing = In { $path } gibt es noch keine Tische; schreib --data mit dem Ordner, den der Server benutzt.
-serve-error-exists = { $path } gibt es schon und bleibt, wie es ist; schreib den Namen einer neuen Datei, oder --force, um sie zu ersetzen.
+serve-error-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Schreib den Namen einer neuen Datei, oder --force, um sie zu ersetzen.
 serve-error-same = { $path } ist die Datei der Tische selbst; schreib den Namen einer anderen Datei.
 serve-error-copy = { $path } lässt sich nicht schreiben ({ $detail }); schreib den Namen einer neuen Datei in einem Ordner, in den du schreiben darfst.
 serve-error-no-file = „{ $path }“ kann kein Dateiname sein; schreib einen anderen.

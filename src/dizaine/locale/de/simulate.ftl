@@ -17,7 +17,10 @@ simulate-backend-compiled = kompiliert
 
 # $games (played), $wanted (how many were asked for), $number (the games as one types them)
 simulate-stopped =
-    Angehalten nach { $games } von { $wanted } Spielen: Das sind die Zahlen von --games { $number }.
+    Angehalten nach { $games } von { $wanted ->
+        [one] { $wanted } Spiel
+       *[other] { $wanted } Spielen
+    }: Dieselben Zahlen gibt --games { $number }.
 simulate-stopped-early = Vor dem ersten Spiel angehalten.
 # $path
 simulate-written = Geschrieben: { $path }
@@ -44,7 +47,7 @@ simulate-interval = [{ $low }; { $high }]
 simulate-note-interval = In Klammern: 95-%-Konfidenzintervalle, mit Spielen als unabhängigen Einheiten.
 simulate-note-no-interval = Ein Strich steht, wo es für eine Zahl oder ein Intervall zu wenige Spiele waren.
 simulate-note-shared = Ein Spiel mit geteiltem Sieg zählt für alle, die gewonnen haben.
-simulate-note-places = Punkte zählen in dieser Ausgabe nicht: Die Plätze entscheiden (S6).
+simulate-note-places = Punkte zählen in dieser Edition nicht: Die Plätze entscheiden (S6).
 simulate-note-bots = Bei einem Bot: der Durchschnitt seiner Plätze.
 simulate-note-phases =
     „Ausgelegt je Runde“ ist der Anteil der Runden, in denen die Phase an der Reihe war und ausgelegt wurde. „Runden bis
@@ -57,7 +60,7 @@ simulate-plot-seat = Platz { $seat }: { $bot }
 simulate-plot-games-won = Anteil der Spiele (gestrichelt: gleiche Anteile)
 simulate-plot-rounds-won = Anteil der Runden
 simulate-plot-points = Punkte
-simulate-plot-no-points = Punkte (sie zählen in dieser Ausgabe nicht)
+simulate-plot-no-points = Punkte (sie zählen in dieser Edition nicht)
 simulate-plot-completed = Anteil der Runden bei der Phase
 simulate-plot-rounds = Runden
 simulate-plot-lengths = Runden je Spiel (Strich: der Durchschnitt)
@@ -69,7 +72,11 @@ simulate-plot-intervals = Striche zeigen 95-%-Konfidenzintervalle, mit Spielen a
 ## On the way
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
-simulate-progress = { $percent }  { $done } / { $games } Spiele  { $rate }/s  noch { $left }
+simulate-progress =
+    { $percent }  { $done } / { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }  { $rate }/s  noch { $left }
 simulate-compiling = Die Regeln werden kompiliert, einmal für diese Version: etwa eine halbe Minute …
 simulate-plain =
     Ohne Numba laufen die Spiele unkompiliert, um ein Vielfaches langsamer; die Ergebnisse sind dieselben. Schneller geht es
@@ -79,7 +86,10 @@ simulate-plain =
 
 # $bots, $players (how many)
 simulate-error-too-many-bots =
-    { $bots } Bots passen nicht an einen Tisch für { $players }; schreib --players { $bots } oder weniger Bots.
+    { $bots ->
+        [one] { $bots } Bot passt
+       *[other] { $bots } Bots passen
+    } nicht an einen Tisch für { $players }; schreib --players { $bots } oder weniger Bots.
 # $option, $text, $least, $most
 simulate-error-number = { $option }: „{ $text }“ passt nicht; schreib eine ganze Zahl von { $least } bis { $most }.
 simulate-error-plot = --plot: „{ $text }“ ist weder .png noch .svg; schreib einen Dateinamen, der so endet.
@@ -100,7 +110,7 @@ simulate-overview-finish-bonuses = Spieler mit dem Bonus für die letzte Phase (
 simulate-column-made = In einem Zug geschafft
 simulate-column-points-when-made = Punkte, wenn geschafft
 simulate-note-dice-phases = „In einem Zug geschafft“ ist der Anteil der Züge bei der Phase, in denen sie gelang.
-simulate-note-optimal = „optimal“ spielt auf die höchste Punktzahl im Solospiel; dass das auch gegen andere am besten ist, ist nicht bewiesen.
+simulate-note-optimal = „optimal“ spielt auf die meisten Punkte, wenn man allein spielt; dass das auch gegen andere am besten ist, ist nicht bewiesen.
 simulate-plot-made = Anteil der Züge bei der Phase
 # $step (points)
 simulate-plot-scores = Punkte am Ende (in Schritten von { $step })

@@ -18,8 +18,8 @@ terminal-word-hit = anlegen
 terminal-word-discard = ablegen
 terminal-word-skip = aussetzen
 terminal-word-knock = klopfen
-terminal-word-pass = passen
-terminal-word-close = schließen
+terminal-word-pass = lassen
+terminal-word-close = sofort
 terminal-word-help = hilfe
 terminal-word-quit = ende
 terminal-word-hint = tipp
@@ -33,8 +33,8 @@ terminal-word-run = folge
 terminal-word-pairs = paare
 terminal-word-odd = ungerade
 terminal-word-even = gerade
-terminal-word-low = unten
-terminal-word-high = oben
+terminal-word-low = vorn
+terminal-word-high = hinten
 terminal-word-on = an
 terminal-word-other = anders
 terminal-word-more = mehr
@@ -166,7 +166,7 @@ terminal-hand-helping = hilft:
 terminal-hand-fitting = passt:
 terminal-hand-rest = Rest:
 # $card
-terminal-duty = { $card } hast du genommen: Diese Karte muss in diesem Zug auf den Tisch (T10).
+terminal-duty = Genommen: { $card }. Diese Karte muss in diesem Zug auf den Tisch (T10).
 
 ## Choices
 
@@ -176,27 +176,27 @@ terminal-more-words = oder: ? für Hilfe, { $hint }, { $table }, { $score }, { $
 terminal-choice-draw = eine Karte ziehen
 terminal-choice-draw-shuffle = eine Karte ziehen; vorher wird der Ablagestapel gemischt
 # $card
-terminal-choice-take = { $card } vom Ablagestapel nehmen
-terminal-choice-knock = klopfen und { $card } nehmen
-terminal-choice-pass = passen und { $card } liegen lassen
+terminal-choice-take = vom Ablagestapel nehmen: { $card }
+terminal-choice-knock = klopfen und nehmen: { $card }
+terminal-choice-pass = liegen lassen: { $card }
 # $phase, $groups (with their cards)
 terminal-choice-lay = Phase { $phase } auslegen: { $groups }
 # $hits (several, in short)
 terminal-choice-hit = anlegen: { $hits }
 # $count (players), $names
 terminal-choice-skip =
-    Aussetzen-Karte spielen gegen { $count ->
-        [one] { $names }
-       *[other] eine Person: { $names }
+    { $count ->
+        [one] aussetzen lassen: { $names }
+       *[other] jemanden aussetzen lassen: { $names }
     }
-terminal-choice-skip-next = Aussetzen-Karte spielen: der nächste Spieler setzt aus
+terminal-choice-skip-next = Aussetzen-Karte spielen: Wer als Nächstes dran wäre, setzt aus
 terminal-choice-discard = ablegen; gib einfach Nummer oder Namen einer Karte ein
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } an { $group }
 # $card
-terminal-option-discard = { $card } ablegen
+terminal-option-discard = ablegen: { $card }
 terminal-knock-asked = Du darfst für diese Karte klopfen, noch vor den anderen:
-terminal-knock-next = Du darfst für diese Karte klopfen. Du bist ohnehin als Nächstes dran, aber wenn du passt, sind andere vielleicht schneller:
+terminal-knock-next = Du darfst für diese Karte klopfen. Du bist ohnehin als Nächstes dran, aber wenn du sie liegen lässt, sind andere vielleicht schneller:
 terminal-choose = Eine Nummer, oder Enter für zurück
 terminal-nothing-done = Es wurde nichts gespielt.
 
@@ -209,8 +209,8 @@ terminal-not-understood = Mit „{ $text }“ kann ich hier nichts anfangen. Gib
 # $count
 terminal-no-such-choice =
     { $count ->
-        [one] Wähl { $count }, oder gib ? ein für Hilfe.
-       *[other] Wähl eine Nummer von 1 bis { $count }, oder gib ? ein für Hilfe.
+        [one] Wähl { $count }; ? zeigt die Hilfe.
+       *[other] Wähl eine Nummer von 1 bis { $count }; ? zeigt die Hilfe.
     }
 terminal-no-such-card =
     { $count ->
@@ -257,7 +257,7 @@ terminal-help-discard = eine Karte ablegen und den Zug beenden: x { $card }, nur
 terminal-help-skip = eine Aussetzen-Karte spielen und den Zug beenden: s, oder s und ein Name.
 terminal-help-knock = die Karte nehmen, die gerade abgelegt wurde.
 terminal-help-pass = sie liegen lassen.
-terminal-help-close = gleich ziehen, ohne auf das Klopfen der anderen zu warten.
+terminal-help-close = jetzt ziehen, ohne auf das Klopfen der anderen zu warten.
 # all arguments are words that can be typed
 terminal-help-words =
     Immer: { $hint } (ein Vorschlag), { $rules } (dieses Spiels; { $rules } T2 für eine davon), { $score }, { $log } (der
@@ -278,23 +278,23 @@ terminal-hint-nearer =
     { $then ->
         [0] Damit ist deine Phase vollständig.
         [one] Damit fehlt dir nur noch { $then } Karte für die Phase.
-       *[other] Damit fehlen dir nur noch { $then } statt { $missing } Karten für die Phase.
+       *[other] Damit fehlen dir nur noch { $then } Karten für die Phase statt { $missing }.
     }
-terminal-hint-fits = Sie passt zu einer Gruppe auf dem Tisch.
+terminal-hint-fits = Sie passt an eine Gruppe auf dem Tisch.
 terminal-hint-joins = Zusammen mit Karten aus deiner Hand kann sie auf den Tisch.
 terminal-hint-draw =
     Die offene Karte hilft dir nicht{ $missing ->
         [0] { "" }
-        [one] : Mit ihr wie ohne sie fehlt dir { $missing } Karte
-       *[other] : Mit ihr wie ohne sie fehlen dir { $missing } Karten
+        [one] : Ob mit oder ohne sie, dir fehlt { $missing } Karte
+       *[other] : Ob mit oder ohne sie, dir fehlen { $missing } Karten
     }.
 terminal-hint-leader = { $name } liegt vorn und setzt aus.
-terminal-hint-next = Der nächste Spieler setzt aus.
+terminal-hint-next = Wer als Nächstes dran wäre, setzt aus.
 terminal-hint-useless =
     Sie hilft dir nicht: { $missing ->
         [0] Die Phase ist ohne sie vollständig
-        [one] Mit ihr wie ohne sie fehlt dir { $missing } Karte
-       *[other] Mit ihr wie ohne sie fehlen dir { $missing } Karten
+        [one] Ob mit oder ohne sie, dir fehlt { $missing } Karte
+       *[other] Ob mit oder ohne sie, dir fehlen { $missing } Karten
     }{ $points ->
         [0] .
         [one] , und sie würde { $points } Punkt kosten.
@@ -314,7 +314,7 @@ terminal-hint-dearest =
 terminal-hint-last = Das ist deine letzte Karte, und die Runde gehört dir.
 terminal-hint-pass = Diese Karte hilft dir nicht.
 terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalt es vorerst besser.
-terminal-hint-danger = { $name } hat ausgelegt und ist vielleicht bald fertig; deshalb setzt { $name } jetzt aus.
+terminal-hint-danger = { $name } hat ausgelegt und wird vielleicht bald die letzte Karte los; deshalb setzt { $name } jetzt aus.
 terminal-hint-careful = Teurere Karten könnte jemand gebrauchen; diese braucht wohl niemand.
 terminal-hint-only = Es gibt keinen anderen Spielzug.
 terminal-hint-tried = Eine knappe Sache: In simulierten Spielen war dieser Spielzug am besten.
@@ -352,17 +352,17 @@ terminal-did-draw-card =
     { $who ->
         [you] ziehst
        *[other] zieht
-    } { $card }
+    } eine Karte ({ $card })
 terminal-did-take =
     { $who ->
         [you] nimmst
        *[other] nimmt
-    } { $card }
+    } die offene Karte ({ $card })
 terminal-did-knock =
     { $who ->
         [you] klopfst und nimmst
        *[other] klopft und nimmt
-    } { $card }
+    } die Karte ({ $card })
 # $phase, $groups
 terminal-did-lay =
     { $who ->
@@ -374,21 +374,21 @@ terminal-did-hit =
     { $who ->
         [you] legst
        *[other] legt
-    } { $cards } bei { $group } an
+    } bei { $group } an ({ $cards })
 terminal-did-discard =
     { $who ->
         [you] legst
        *[other] legt
-    } { $card } ab
+    } eine Karte ab ({ $card })
 # $target (name), $whom (you or other)
 terminal-did-skip =
     { $who ->
-        [you] spielst
-       *[other] spielt
-    } eine Aussetzen-Karte gegen { $whom ->
+        [you] lässt
+       *[other] lässt
+    } { $whom ->
         [you] dich
        *[other] { $target }
-    }
+    } aussetzen
 terminal-news-dealer =
     { $who ->
         [you] Das Los fällt auf dich: Du gibst zuerst.
@@ -406,8 +406,8 @@ terminal-news-replay-round =
        *[other] Runde { $round } entscheidet. { $name } gibt.
     }
 # $card
-terminal-news-first-card = Der Ablagestapel beginnt mit { $card }.
-terminal-news-card-returned = { $card } wird aufgedeckt und kommt unter den Nachziehstapel.
+terminal-news-first-card = Die erste Karte auf dem Ablagestapel: { $card }.
+terminal-news-card-returned = Aufgedeckt: { $card }. Die Karte kommt unter den Nachziehstapel.
 terminal-news-turn-lost =
     { $who ->
         [you] Du setzt aus.
@@ -426,8 +426,8 @@ terminal-news-shuffled =
     }
 terminal-news-round-won =
     { $who ->
-        [you] Du bist fertig: Die Runde gehört dir.
-       *[other] { $name } ist fertig: Die Runde ist vorbei.
+        [you] Du bist alle Karten los: Die Runde gehört dir.
+       *[other] { $name } ist alle Karten los: Die Runde ist vorbei.
     }
 terminal-news-round-stopped = Die Runde dauert schon zu lange und endet, wie sie steht (T11).
 # $left (how many cards), $cards, $points, $score (total)
@@ -484,7 +484,7 @@ terminal-standing-places =
 ## Replay
 
 # $table (a word that can be typed)
-terminal-replay = Enter: nächster Spielzug; eine Zahl: so viele; { $table }: der Tisch; q: Ende
+terminal-replay = Enter: nächster Schritt; eine Zahl: so viele; { $table }: der Tisch; q: Ende
 
 ## Before a card is discarded that was typed alone
 

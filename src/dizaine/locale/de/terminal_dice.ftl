@@ -135,21 +135,33 @@ terminal_dice-help-stop = deinen Zug beenden, so wie die Würfel liegen.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
     Würfel nennst du mit den Nummern davor (1 3 5, 1-4) oder mit dem, was sie zeigen: { $faces } oder { $all } { $number }
-    (jede { $number }), { $face } (diese Seite), { $colour } (die Farbe), W. Über den Würfeln steht x für einen Fehlversuch,
-    ein Punkt für die Phase, die dran ist.
+    (jede { $number }), { $face } (diese Seite), { $colour } (die Farbe), W. Über den Würfeln steht „x“ für einen
+    Fehlversuch, „.“ für die Phase, die dran ist.
 # all arguments are words that can be typed
 terminal_dice-help-words =
     Immer: { $hint } (ein Vorschlag; { $hint } 1 3 5 bewertet deinen), { $pad } (der Punkteblock), { $rules } (dieses
     Spiels; { $rules } D3 für eine davon), { $log } (der letzten Züge), { $table } oder Enter (alles noch einmal zeigen),
     { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
-terminal_dice-hint-keep = Phase { $phase } gelingt mit { $chance } Wahrscheinlichkeit; im Schnitt bringt das { $gain } Punkte mehr, als jetzt aufzuhören.
+terminal_dice-hint-keep =
+    Phase { $phase } gelingt mit { $chance } Wahrscheinlichkeit; im Schnitt bringt das { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    } mehr, als jetzt aufzuhören.
 terminal_dice-hint-stop = Weiterzuwürfeln brächte im Schnitt weniger. Die Phase gelingt mit { $chance } Wahrscheinlichkeit.
 # $input (what one would type), $chance, $cost (points, on average)
-terminal_dice-hint-wish = Deine Wahl, { $input }: gelingt mit { $chance }, kostet im Schnitt { $cost } Punkte.
+terminal_dice-hint-wish =
+    Deine Wahl, { $input }: gelingt mit { $chance }, kostet im Schnitt { $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    }.
 terminal_dice-hint-wish-equal = Deine Wahl, { $input }: gelingt mit { $chance }; besser geht es nicht.
 # $points (on average)
-terminal_dice-hint-final = Spielst du weiter bestmöglich, endest du im Schnitt bei { $points } Punkten.
+terminal_dice-hint-final =
+    Spielst du weiter bestmöglich, endest du im Schnitt bei { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 terminal_dice-hint-several = Das gilt genau, wenn du allein spielst; gegen andere, wo auch Tempo zählt, ist es nur ein Anhaltspunkt.
 # $points
 terminal_dice-hint-made =
@@ -162,7 +174,7 @@ terminal_dice-hint-made-more =
     { $points ->
         [one] Die Phase ist geschafft, für { $points } Punkt,
        *[other] Die Phase ist geschafft, für { $points } Punkte,
-    } und geht nicht mehr verloren; die anderen Würfel können nur mehr bringen.
+    } und geht nicht mehr verloren; die anderen Würfel können sie höchstens noch wertvoller machen.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->
@@ -194,9 +206,21 @@ terminal_dice-news-made =
     }, Summe { $total }: { $groups }
 terminal_dice-news-failed = Phase { $phase } nicht geschafft
 # $points, $phase, $over, $total
-terminal_dice-news-half = über { $over } nach Phase { $phase }: { $points } Punkte Bonus, Summe { $total }
-terminal_dice-news-finish = letzte Phase rechtzeitig geschafft: { $points } Punkte Bonus, Summe { $total }
-terminal_dice-news-finish-alone = letzte Phase auf Anhieb: { $points } Punkte Bonus, Summe { $total }
+terminal_dice-news-half =
+    über { $over } nach Phase { $phase }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } Bonus, Summe { $total }
+terminal_dice-news-finish =
+    letzte Phase rechtzeitig geschafft: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } Bonus, Summe { $total }
+terminal_dice-news-finish-alone =
+    letzte Phase auf Anhieb: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } Bonus, Summe { $total }
 terminal_dice-news-last-run =
     { $who ->
         [you] Du hast alle Phasen geschafft. Alle anderen haben noch eine letzte Chance, Zug um Zug, bis eine Phase nicht gelingt.
@@ -206,6 +230,12 @@ terminal_dice-news-last-run =
 terminal_dice-news-failures =
     { $failures ->
         [0] Kein Fehlversuch. Dein Endstand: { $total }.
-        [one] { $failures } Fehlversuch: { $cost } Punkte Abzug. Dein Endstand: { $total }.
-       *[other] { $failures } Fehlversuche: { $cost } Punkte Abzug. Dein Endstand: { $total }.
+        [one] { $failures } Fehlversuch: { $cost ->
+                [one] { $cost } Punkt Abzug
+               *[other] { $cost } Punkte Abzug
+            }. Dein Endstand: { $total }.
+       *[other] { $failures } Fehlversuche: { $cost ->
+                [one] { $cost } Punkt Abzug
+               *[other] { $cost } Punkte Abzug
+            }. Dein Endstand: { $total }.
     }

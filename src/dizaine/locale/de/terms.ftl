@@ -31,7 +31,7 @@ terms-ordinary = { $suit } { $rank }
 terms-rank-ace = Ass
 terms-rank-jack = Bube
 terms-rank-queen = Dame
-terms-rank-king = König
+terms-rank-king = König (Joker)
 terms-rank-joker = Joker (Aussetzen)
 terms-suit-clubs = Kreuz
 terms-suit-spades = Pik
@@ -65,10 +65,20 @@ terms-group-set =
 
 # $size (cards), $parity (odd, even or none), $colour (one: all cards of one colour; any: whatever colours)
 terms-group-run =
-    1 Folge aus { $size }{ $parity ->
-        [odd] {" "}ungeraden Karten
-        [even] {" "}geraden Karten
-       *[none] {""}
+    1 { $parity ->
+        [odd] Folge aus { $size } ungeraden Karten
+        [even] Folge aus { $size } geraden Karten
+       *[none] { $size ->
+            [3] Dreierfolge
+            [4] Viererfolge
+            [5] Fünferfolge
+            [6] Sechserfolge
+            [7] Siebenerfolge
+            [8] Achterfolge
+            [9] Neunerfolge
+            [10] Zehnerfolge
+           *[other] Folge aus { $size } Karten
+        }
     }{ $colour ->
         [one] {" "}in einer Farbe
        *[any] {""}

@@ -3,19 +3,26 @@
 ## The report
 
 # $edition, $format (in words), $seats (how many), $games (in words), $players (their names, in the order of the command)
-tournament-title = { $edition }, { $format }, { $seats } Plätze, { $games } je Paarung: { $players }
+tournament-title =
+    { $edition }, { $format }, { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }, { $games } je Paarung: { $players }
 tournament-format-round-robin = alle gegen alle
 tournament-format-ladder = Leiter
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
 tournament-stopped =
-    Angehalten nach { $games } von { $wanted } Spielen je Paarung: Das sind die Zahlen von --games { $number }.
+    Angehalten nach { $games } von { $wanted ->
+        [one] { $wanted } Spiel
+       *[other] { $wanted } Spielen
+    } je Paarung: Dieselben Zahlen gibt --games { $number }.
 tournament-go-on = Was gespielt ist, ist gespeichert; derselbe Befehl macht dort weiter.
 tournament-keep-next-time = Mit --keep DATEI kann ein Turnier später weitergehen.
 tournament-stopped-early = Angehalten, bevor alle Paarungen die ersten Karten gespielt hatten.
 tournament-stopped-early-kept = Angehalten, bevor alle Paarungen die ersten Karten gespielt hatten. Was gespielt ist, ist gespeichert; derselbe Befehl macht dort weiter.
 
-tournament-column-player = Spieler
+tournament-column-player = Bot
 tournament-column-opponent = Gegen
 tournament-column-rating = Wertung
 tournament-column-thinking = CPU-ms je Entscheidung
@@ -32,18 +39,22 @@ tournament-note-one-deal = Eine Kartenverteilung allein gibt keine Intervalle. S
 tournament-note-rating =
     Wertung nach Bradley und Terry: 400 Punkte mehr bedeuten zehn Siege zu einem. { $player } steht bei 0.
 tournament-note-bound = Eine Wertung mit einem Strich ist nur eine Schranke: Dort wurde alles oder nichts gewonnen, und eine weitere Kartenverteilung mit ausgeglichenem Ergebnis ist angenommen.
-tournament-note-table = Die Tabelle sagt, wie viele von hundert Spielen der Spieler der Zeile gegen den der Spalte gewinnt.
+tournament-note-table = Die Tabelle sagt, wie viele von hundert Spielen der Bot der Zeile gegen den der Spalte gewinnt.
 # $others (how many), $share (of the games)
-tournament-note-seats = Ein Spieler sitzt mit { $others } der anderen Art am Tisch; ein fairer Anteil der Spiele ist { $share }.
+tournament-note-seats =
+    Am Tisch sitzt ein Bot allein gegen { $others ->
+        [one] { $others } der anderen Art
+       *[other] { $others } der anderen Art
+    }; wären alle gleich gut, würde er { $share } der Spiele gewinnen.
 tournament-note-shared = Bei einem geteilten Sieg zählt das Spiel für alle zu gleichen Teilen.
 tournament-note-thinking =
-    Die CPU-Zeit ist auf diesem Computer gemessen, jeder Spieler gegen sich selbst; nur sie ist bei jedem Aufruf anders.
+    Die CPU-Zeit ist auf diesem Computer gemessen, jeder Bot gegen sich selbst; nur sie ist bei jedem Aufruf anders.
 
 ## The plot
 
 # $player (the one at nought)
 tournament-plot-rating = Wertung ({ $player }: 0)
-tournament-plot-table = Spiele, die der Spieler der Zeile gegen den der Spalte gewinnt
+tournament-plot-table = Spiele, die der Bot der Zeile gegen den der Spalte gewinnt
 # $share (of the games)
 tournament-plot-fair = weiß: ein fairer Anteil von { $share }
 tournament-plot-intervals = Striche und Klammern zeigen 95-%-Konfidenzintervalle, durch neues Ziehen ganzer Kartenverteilungen (Bootstrap).
@@ -51,21 +62,21 @@ tournament-plot-intervals = Striche und Klammern zeigen 95-%-Konfidenzintervalle
 ## What can be wrong
 
 tournament-error-twice = „{ $text }“ steht zweimal da; schreib jeden Namen einmal.
-tournament-error-alone = Ein Turnier braucht mindestens zwei Spieler; schreib --players mit Namen aus: { $players }.
+tournament-error-alone = Ein Turnier braucht mindestens zwei Bots; schreib --players mit Namen aus: { $players }.
 # $text (what was written), $formats (those that there are)
 tournament-error-format = Die Form „{ $text }“ gibt es nicht; schreib --format mit einer von { $formats }.
 # $path, $differences (a list of tournament-plan-…), $line
-tournament-error-foreign = --keep: { $path } enthält kein Turnier und bleibt, wie es ist; nenn eine neue Datei.
-tournament-error-other-plan = --keep: { $path } enthält ein anderes Turnier ({ $differences }) und bleibt, wie es ist; nenn eine neue Datei oder schreib den Befehl, wie er war.
-tournament-error-damaged = --keep: { $path } ist in Zeile { $line } beschädigt und bleibt, wie es ist; nenn eine neue Datei.
+tournament-error-foreign = --keep: { $path } enthält kein Turnier und bleibt unverändert; nenn eine neue Datei.
+tournament-error-other-plan = --keep: { $path } enthält ein anderes Turnier ({ $differences }) und bleibt unverändert; nenn eine neue Datei oder schreib den Befehl, wie er war.
+tournament-error-damaged = --keep: { $path } ist in Zeile { $line } beschädigt und bleibt unverändert; nenn eine neue Datei.
 tournament-error-busy = --keep: Ein anderes Turnier schreibt in { $path }; warte darauf oder nenn eine neue Datei.
 
 # what can differ between two tournaments
-tournament-plan-edition = Ausgabe
+tournament-plan-edition = Edition
 tournament-plan-rulebook = Regeln
 tournament-plan-format = Form
 tournament-plan-seats = Plätze
-tournament-plan-players = Spieler
+tournament-plan-players = Bots
 tournament-plan-seed = Startzahl
 tournament-plan-version = Version von dizaine
-tournament-plan-code = Code der Spieler
+tournament-plan-code = Code der Bots

@@ -32,7 +32,7 @@ verify-fault-no-round = Zeile { $line }: Hier ist von einer Runde die Rede, die 
 ## What to make of it
 
 verify-fair = Alles fair: Jede Karte und jeder Wurf folgt aus den Geheimnissen, die vor den Runden versprochen wurden.
-verify-compare = Um ganz sicher zu sein, vergleich die Versprechen oben mit denen, die du vor jeder Runde gesehen hast.
+verify-compare = Um ganz sicher zu sein, vergleiche die Versprechen oben mit denen, die du vor jeder Runde gesehen hast.
 verify-wrong = Diese Aufzeichnung beweist kein faires Geben. Was das bedeuten kann, steht in docs/fair-deals.md.
 
 ## Problems with the file; $path, $detail (words of the system)
