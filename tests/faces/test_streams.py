@@ -12,7 +12,7 @@ from dizaine.faces.streams import wants_ascii
 from dizaine.words.catalogue import LANGUAGES
 from tests.faces.pseudo_terminal import PseudoTerminal, environment
 
-LOST = re.compile(r"\?(?! (?:pour|voor|für|for|ou|of|or|oder)\b)[^\s.,;:)]|\w\?\w")
+LOST = re.compile(r"\?(?! (?:pour|voor|für|for|ou|of|or|oder)\b)[^\s.,;:)]|\w\?\w")  # codespell:ignore
 """A question mark in the middle of a word."""
 
 

@@ -14,16 +14,46 @@ from dizaine.words.catalogue import LANGUAGES
 from tests.words.test_catalogues import AREAS, LOCALE
 from tests.words.test_typography import ways
 
-WRITTEN = re.compile(r"(?<![\d.,:–-])1(?![\d.,:–-]\d|\d)")
+WRITTEN = re.compile(r"(?<![\d.,:–-])1(?![\d.,:–-]\d|\d| (?:to|à|tot|bis) )")
+"""A lone 1; where a range begins, it is the number on a card."""
 PLURAL = {
     "en": "points|cards|rounds|turns|phases|games|moves|seconds|minutes|groups|rolls|seats|bots",
-    "fr": "points|cartes|manches|tours|phases|parties|coups|secondes|minutes|combinaisons|lancers|places|robots",
-    "nl": "punten|kaarten|rondes|beurten|fasen|spellen|zetten|seconden|minuten|groepen|worpen|plaatsen|bots",
+    "fr": "points|cartes|manches|tours|phases|parties|coups|secondes|minutes|lancers|places|robots",
+    "nl": "punten|kaarten|rondes|beurten|spellen|zetten|seconden|minuten|groepen|worpen|plaatsen|bots",
     "de": "Punkten?|Karten|Runden|Zügen?|Phasen|Spielen?|Spielzügen?|Sekunden|Minuten|Gruppen|Würfen?|Plätzen?|Bots",
 }
 """What is counted most often."""
-ALWAYS_SEVERAL: frozenset[str] = frozenset()
-"""Texts whose number is never below two."""
+ALWAYS_SEVERAL = {
+    "dice_solve-note-points",
+    "print-pad-half",
+    "print-pad-witness",
+    "score-ask-witness",
+    "score-refusal-points-and-cards",
+    "score-refusal-standing-points",
+    "rules-M1",
+    "rules-P2",
+    "rules-V2",
+    "rules-D7",
+    "rules-D8",
+    "rules-D12",
+    "rules-D12-bonus",
+    "rules-edition-classic",
+    "rules-edition-continental",
+    "rules-edition-express",
+    "rules-edition-dutch",
+    "rules-edition-dutch-original",
+    "rules-edition-dice",
+    "rules-problem-deck",
+    "rules-problem-phase-count",
+    "rules-problem-small-group",
+    "rules-problem-short-run",
+    "rules-problem-groups",
+    "rules-problem-large",
+    "rules-problem-large-with-discard",
+    "rules-problem-many-dots",
+    "rules-problem-few-cards",
+}
+"""Texts whose number is never one: bonuses, limits, and what an edition has."""
 
 
 def selections(node: ftl.Pattern) -> Iterator[ftl.SelectExpression]:
@@ -63,9 +93,9 @@ def unselected(pattern: ftl.Pattern, plural: re.Pattern[str], chosen: frozenset[
             named = {selector.id.name} if isinstance(selector, ftl.VariableReference) else set()
             if any(unselected(variant.value, plural, chosen | named) for variant in expression.variants):
                 return True
-        if isinstance(expression, ftl.VariableReference) and expression.id.name not in chosen:
-            if isinstance(following, ftl.TextElement) and plural.match(following.value):
-                return True
+        is_number = isinstance(expression, ftl.VariableReference) and expression.id.name not in chosen
+        if is_number and isinstance(following, ftl.TextElement) and plural.match(following.value):
+            return True
     return False
 
 

@@ -185,5 +185,6 @@ def test_a_rule_is_named_only_where_one_is_broken() -> None:
     faults = Fault("missing", "deal.hand", rule="M5"), Fault("unknown", "titles", near="title")
     assert problem_lines(Catalogue("fr"), RulebookError(*faults)) == [
         "deal.hand\u00a0: manque (M5)",
-        "titles\u00a0: un livret de règles n’a pas de champ de ce nom\u202f; vouliez-vous dire «\u00a0title\u00a0»\u202f?",
+        "titles\u00a0: un livret de règles n’a pas de champ de ce nom\u202f; "
+        "vouliez-vous dire «\u00a0title\u00a0»\u202f?",
     ]

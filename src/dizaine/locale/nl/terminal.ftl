@@ -509,6 +509,6 @@ terminal-help-undo = { $what } terugnemen; dat kan tot je beurt eindigt.
 
 terminal-rank-ace = A
 terminal-rank-jack = B
-terminal-rank-queen = V
+terminal-rank-queen = D
 terminal-rank-king = H
 terminal-rank-joker = Jo
