@@ -242,7 +242,7 @@ def test_the_last_phase_of_a_free_order_is_the_highest() -> None:
     ("language", "end", "first"),
     [
         ("en", "round ends", "first"),
-        ("fr", "à la fin d’une manche", "en premier"),
+        ("fr", "À la fin d’une manche", "en premier"),
         ("nl", "aan het eind van een ronde", "het eerst"),
         ("de", "einer Runde ausgelegt hat", "zuerst"),
     ],

@@ -221,34 +221,34 @@ rules-H4 = Les ajouts ne changent pas une phase en une autre : aussi longue que
 rules-S1-any = Une manche se termine dès que quelqu’un n’a plus de cartes, parce que la dernière a été posée, ajoutée ou mise à la défausse. Ce joueur gagne la manche.
 rules-S1-discard = Une manche se termine dès que quelqu’un met sa dernière carte à la défausse. Ce joueur gagne la manche.
 rules-S1-skip = Une carte Passer jouée comme dernière carte suffit aussi.
-rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main, et seulement celles-là.
+rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main, et seulement celles-là :
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Une carte numérotée coûte { $points } point.
-       *[other] Une carte numérotée coûte { $points } points.
+        [one] { $points } point par carte numérotée.
+       *[other] { $points } points par carte numérotée.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Une carte de 1 à { $last } coûte { $points } point.
-       *[other] Une carte de 1 à { $last } coûte { $points } points.
+        [one] { $points } point par carte de 1 à { $last }.
+       *[other] { $points } points par carte de 1 à { $last }.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] Une carte de { $first } à { $last } coûte { $points } point.
-       *[other] Une carte de { $first } à { $last } coûte { $points } points.
+        [one] { $points } point par carte de { $first } à { $last }.
+       *[other] { $points } points par carte de { $first } à { $last }.
     }
 rules-S2-skip =
     { $points ->
-        [one] Une carte Passer coûte { $points } point.
-       *[other] Une carte Passer coûte { $points } points.
+        [one] { $points } point par carte Passer.
+       *[other] { $points } points par carte Passer.
     }
 rules-S2-wild =
     { $points ->
-        [one] Un joker coûte { $points } point.
-       *[other] Un joker coûte { $points } points.
+        [one] { $points } point par joker.
+       *[other] { $points } points par joker.
     }
 rules-S2-low-is-good = Moins on a de points, mieux c’est.
 rules-S3-fixed = Tous ceux qui ont posé leur phase passent à la suivante, pas seulement le gagnant de la manche.
