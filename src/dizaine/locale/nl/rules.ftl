@@ -223,20 +223,20 @@ rules-S2 = De winnaar van de ronde krijgt 0 punten. Alle anderen krijgen strafpu
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Elke genummerde kaart telt voor { $points } punt.
-       *[other] Elke genummerde kaart telt voor { $points } punten.
+        [one] Tel { $points } punt voor elke genummerde kaart.
+       *[other] Tel { $points } punten voor elke genummerde kaart.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Elke kaart van 1 tot en met { $last } telt voor { $points } punt.
-       *[other] Elke kaart van 1 tot en met { $last } telt voor { $points } punten.
+        [one] Tel { $points } punt voor elke kaart van 1 tot en met { $last }, en
+       *[other] Tel { $points } punten voor elke kaart van 1 tot en met { $last }, en
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] Elke kaart van { $first } tot en met { $last } telt voor { $points } punt.
-       *[other] Elke kaart van { $first } tot en met { $last } telt voor { $points } punten.
+        [one] { $points } punt voor elke kaart van { $first } tot en met { $last }.
+       *[other] { $points } punten voor elke kaart van { $first } tot en met { $last }.
     }
 rules-S2-skip =
     { $points ->
