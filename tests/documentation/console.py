@@ -138,7 +138,7 @@ def renew(page: Path) -> None:
                     if call.ends_soon:
                         printed = run(call, folder)
                         after = renewed(call.shown, printed) if call.shown else []
-                        text = text.replace(*(_lines(call.typed, output) for output in (call.shown, after)))
+                        text = text.replace(_lines(call.typed, call.shown), _lines(call.typed, after))
                         print(_lines(call.typed, after))
     page.write_text(text, encoding="utf-8")
 

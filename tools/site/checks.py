@@ -29,8 +29,8 @@ class _Page(HTMLParser):
     def __post_init__(self) -> None:
         super().__init__(convert_charrefs=True)
 
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        for name, value in attributes:
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
             if not value:
                 continue
             if name == "id" or (tag == "a" and name == "name"):
