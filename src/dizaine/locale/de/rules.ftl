@@ -223,30 +223,30 @@ rules-S2 = Wer die Runde gewinnt, bekommt 0 Punkte. Alle anderen zählen die Kar
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Zahlenkarten: je { $points } Punkt.
-       *[other] Zahlenkarten: je { $points } Punkte.
+        [one] Je { $points } Punkt für Zahlenkarten.
+       *[other] Je { $points } Punkte für Zahlenkarten.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Karten von 1 bis { $last }: je { $points } Punkt.
-       *[other] Karten von 1 bis { $last }: je { $points } Punkte.
+        [one] Je { $points } Punkt für Karten von 1 bis { $last }.
+       *[other] Je { $points } Punkte für Karten von 1 bis { $last }.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] Karten von { $first } bis { $last }: je { $points } Punkt.
-       *[other] Karten von { $first } bis { $last }: je { $points } Punkte.
+        [one] Je { $points } Punkt für Karten von { $first } bis { $last }.
+       *[other] Je { $points } Punkte für Karten von { $first } bis { $last }.
     }
 rules-S2-skip =
     { $points ->
-        [one] Aussetzen-Karten: je { $points } Punkt.
-       *[other] Aussetzen-Karten: je { $points } Punkte.
+        [one] Je { $points } Punkt für Aussetzen-Karten.
+       *[other] Je { $points } Punkte für Aussetzen-Karten.
     }
 rules-S2-wild =
     { $points ->
-        [one] Joker: je { $points } Punkt.
-       *[other] Joker: je { $points } Punkte.
+        [one] Je { $points } Punkt für Joker.
+       *[other] Je { $points } Punkte für Joker.
     }
 rules-S2-low-is-good = Je weniger Punkte, desto besser.
 rules-S3-fixed = Alle, die ihre Phase ausgelegt haben, kommen zur nächsten, nicht nur wer die Runde gewonnen hat.
