@@ -223,30 +223,30 @@ rules-S2 = Wer die Runde gewinnt, bekommt 0 Punkte. Alle anderen zählen die Kar
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Je { $points } Punkt für Zahlenkarten.
-       *[other] Je { $points } Punkte für Zahlenkarten.
+        [one] { $points } Punkt für jede Zahlenkarte.
+       *[other] { $points } Punkte für jede Zahlenkarte.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Je { $points } Punkt für Karten von 1 bis { $last }.
-       *[other] Je { $points } Punkte für Karten von 1 bis { $last }.
+        [one] { $points } Punkt für jede Karte von 1 bis { $last }.
+       *[other] { $points } Punkte für jede Karte von 1 bis { $last }.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] Je { $points } Punkt für Karten von { $first } bis { $last }.
-       *[other] Je { $points } Punkte für Karten von { $first } bis { $last }.
+        [one] { $points } Punkt für jede Karte von { $first } bis { $last }.
+       *[other] { $points } Punkte für jede Karte von { $first } bis { $last }.
     }
 rules-S2-skip =
     { $points ->
-        [one] Je { $points } Punkt für Aussetzen-Karten.
-       *[other] Je { $points } Punkte für Aussetzen-Karten.
+        [one] { $points } Punkt für jede Aussetzen-Karte.
+       *[other] { $points } Punkte für jede Aussetzen-Karte.
     }
 rules-S2-wild =
     { $points ->
-        [one] Je { $points } Punkt für Joker.
-       *[other] Je { $points } Punkte für Joker.
+        [one] { $points } Punkt für jeden Joker.
+       *[other] { $points } Punkte für jeden Joker.
     }
 rules-S2-low-is-good = Je weniger Punkte, desto besser.
 rules-S3-fixed = Alle, die ihre Phase ausgelegt haben, kommen zur nächsten, nicht nur wer die Runde gewonnen hat.
