@@ -100,7 +100,7 @@ rules-M7-markers =
         [one] Der eine Zeiger zeigt auf die Phase, die als nächste kommt.
        *[other] Mit einem der { $markers } Zeiger zeigst du auf die Phase, die du als nächste schaffen musst; schieb ihn weiter, sobald deine Phase liegt, spätestens am Ende der Runde.
     }
-rules-M8 = Mit zwei Rommé-Blättern (je 52 Karten und Joker) geht es auch: Ass bis Dame sind 1 bis 12 und heißen hier Zahlenkarten; Kreuz, Pik, Herz und Karo sind die Farben.
+rules-M8 = Mit zwei Rommé-Blättern samt Jokern geht es auch: Ass bis Dame sind 1 bis 12 und heißen hier Zahlenkarten; Kreuz, Pik, Herz und Karo sind die Farben.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
@@ -223,30 +223,30 @@ rules-S2 = Wer die Runde gewinnt, bekommt 0 Punkte. Alle anderen zählen die Kar
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Zahlenkarten: je { $points } Punkt.
-       *[other] Zahlenkarten: je { $points } Punkte.
+        [one] { $points } Punkt für jede Zahlenkarte.
+       *[other] { $points } Punkte für jede Zahlenkarte.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Karten von 1 bis { $last }: je { $points } Punkt.
-       *[other] Karten von 1 bis { $last }: je { $points } Punkte.
+        [one] { $points } Punkt für jede Karte von 1 bis { $last }.
+       *[other] { $points } Punkte für jede Karte von 1 bis { $last }.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] Karten von { $first } bis { $last }: je { $points } Punkt.
-       *[other] Karten von { $first } bis { $last }: je { $points } Punkte.
+        [one] { $points } Punkt für jede Karte von { $first } bis { $last }.
+       *[other] { $points } Punkte für jede Karte von { $first } bis { $last }.
     }
 rules-S2-skip =
     { $points ->
-        [one] Aussetzen-Karten: je { $points } Punkt.
-       *[other] Aussetzen-Karten: je { $points } Punkte.
+        [one] { $points } Punkt für jede Aussetzen-Karte.
+       *[other] { $points } Punkte für jede Aussetzen-Karte.
     }
 rules-S2-wild =
     { $points ->
-        [one] Joker: je { $points } Punkt.
-       *[other] Joker: je { $points } Punkte.
+        [one] { $points } Punkt für jeden Joker.
+       *[other] { $points } Punkte für jeden Joker.
     }
 rules-S2-low-is-good = Je weniger Punkte, desto besser.
 rules-S3-fixed = Alle, die ihre Phase ausgelegt haben, kommen zur nächsten, nicht nur wer die Runde gewonnen hat.
