@@ -11,6 +11,7 @@ import pytest
 from dizaine import Card
 from dizaine.client import Place, Server
 from dizaine.engine.cards.events import CardDrawn, PhaseLaid, TurnLost, TurnStarted
+from dizaine.engine.events import Event
 from dizaine.faces.terminal.cards.turn import CardTurn
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.look import Look
@@ -111,7 +112,7 @@ def test_what_others_at_the_keyboard_took_back_is_not_told() -> None:
     taken = TakenBack(seat=1, move="1: lay 1: set 1 = r1 b1 g1", lines=1, events=2)
     start, drawn, end = TurnStarted(1), CardDrawn(1, Card.from_text("r1"), public=False), TurnLost(0, "")
     laid = (TurnStarted(2), TurnStarted(3))  # it does not matter what they are
-    once = [start, drawn, *laid, taken, end]
+    once: list[Event | TakenBack] = [start, drawn, *laid, taken, end]
     assert without_taken_back(once, [1]) == [start, drawn, end]
     assert without_taken_back(once, [0]) == once
     assert without_taken_back([start, *laid, taken, *laid, taken, end], [1]) == [start, end]
