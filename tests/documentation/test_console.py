@@ -24,6 +24,13 @@ WITH_OUTPUT = {
 }
 """The pages whose commands are run. On other pages they are long, wait for people, or need a server."""
 CONSOLE = [(page, block) for page in PAGES for block in blocks(page) if block.language in ("console", "sh")]
+RULEBOOKS = [
+    (page, block)
+    for page in PAGES
+    for block in blocks(page)
+    if block.language == "toml" and block.file is None
+    if not block.text.startswith("[project")  # the settings of a package
+]
 
 
 def parse(command: click.Command, words: list[str], parent: click.Context | None = None) -> None:
@@ -90,14 +97,8 @@ def test_no_other_page_shows_output() -> None:
     assert unknown == []
 
 
-@pytest.mark.parametrize(
-    ("page", "block"),
-    [(page, block) for page in PAGES for block in blocks(page) if block.language == "toml" and block.file is None],
-    ids=where,
-)
+@pytest.mark.parametrize(("page", "block"), RULEBOOKS, ids=where)
 def test_every_rulebook_can_be_read(page: Path, block: Block, tmp_path: Path) -> None:
-    if block.text.startswith("[project"):
-        pytest.skip("settings of a package")
     book = tmp_path / "book.toml"
     book.write_text(block.text, encoding="utf-8")
     load_any(book)
