@@ -64,6 +64,33 @@ async def overflow(page: Page) -> list[str]:
     return [f"wide: {width} of {shown} pixels"] if width > shown else []
 
 
+_CUT_OFF: Final = """() => {
+  const found = [];
+  for (const element of document.querySelectorAll("button, a[href], label, legend, summary, h1, h2, h3, [role=tab]")) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // The labels of a pile stand over its edges on purpose.
+    const frame = (element.closest("[data-place]") ? document.body : element).getBoundingClientRect();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const text = range.getBoundingClientRect();
+      const parent = texts.currentNode.parentElement;
+      const hidden = parent.closest("[aria-hidden=true], .unseen, .visually-hidden") || text.width <= 1;
+      if (!hidden && (text.left < frame.left - 3 || text.right > frame.right + 3 || text.right > innerWidth + 1))
+        found.push(`${texts.currentNode.data.trim()} in ${element.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return found;
+}"""
+
+
+async def cut_off(page: Page) -> list[str]:
+    """Texts of buttons, labels and headings that stand out of them, or out of the screen."""
+    found: list[str] = await page.evaluate(_CUT_OFF)
+    return [f"cut off: {one}" for one in found]
+
+
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours by WCAG: 4.5 is enough for small text."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from dizaine.words.catalogue import LANGUAGES
+from tests.page.examining import cut_off, overflow
 from tests.page.house import PHONE, House
 from tests.page.person import Person
 from tests.sizes import size
@@ -21,10 +22,11 @@ TEXTS = """() => {
 IDS = re.compile(r"\b(page|page_\w+|terms|refusals|dice|terminal|terminal_dice)-[a-z]+(-[a-z]+)*\b")
 
 
-async def no_ids(person: Person) -> None:
-    """Ids that are shown because a text is missing."""
+async def reads_well(person: Person) -> None:
+    """No id is shown because a text is missing, and no text is too long for a phone."""
     text = await person.page.evaluate(TEXTS)
     assert not IDS.search(text), IDS.search(text)
+    assert not [*await overflow(person.page), *await cut_off(person.page)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,21 +35,23 @@ async def test_a_game_in_each_language(house: House, language: str) -> None:
     ann = await house.person(PHONE, language=language)
     await expect(ann.page.locator("html")).to_have_attribute("lang", language)
     await ann.page.get_by_role("heading", name=ann.text("page-start-title")).wait_for()
-    await no_ids(ann)
+    await reads_well(ann)
     for path, text in [
         ("#/new", "page_setup-how-long"),
         ("#/settings", "page-settings-theme"),
         ("#/rules/classic", "page-rules-phases"),
+        ("#/score", "page_score-title"),
+        ("#/judge/classic", "page-judge"),
     ]:
         await house.open(ann.page, path)
         await ann.page.get_by_text(ann.text(text)).first.wait_for()
-        await no_ids(ann)
+        await reads_well(ann)
     await house.open(ann.page, house.table("express", seats=2).link)
     await ann.press(ann.text("page-lobby-start-bots", count=1))
     await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
-    await no_ids(ann)
+    await reads_well(ann)
     await ann.play(ann.round_over(), 240, enough=lambda: len(ann.did) > DECISIONS)
-    await no_ids(ann)
+    await reads_well(ann)
     assert not ann.alerts
 
 
