@@ -99,7 +99,7 @@ def test_a_game_for_places_that_was_begun_on_paper(score: Score) -> None:
     shown = score("dutch", "--names", "Ann,Bob,Cem", "--dealer", "1", "--begun", typed=typed)
     assert "Ann phase 10" in shown
     shown = score("--continue", typed="a|bob|b a|q")
-    assert "Ann and Bob both completed the last phase. Say who laid it first. (S6)" in shown
+    assert "Ann and Bob have both done all the phases. Say who laid the phase first. (S6)" in shown
     assert "Bob wins!" in shown
     assert "1. Bob 1st place 2. Ann 2nd place 3. Cem 3rd place" in shown
 

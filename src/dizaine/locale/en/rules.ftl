@@ -229,7 +229,7 @@ rules-K2 =
     has no effect.
 rules-K3-on = When a skipped player’s turn comes, the skip goes on top of the discard pile, and play moves on to the next player.
 rules-K3-under = When a skipped player’s turn comes, the skip goes under the discard pile, so that the card on top can still be taken, and play moves on to the next player.
-rules-K4 = A skip is never part of a phase and never a hit.
+rules-K4 = A skip is played only at the end of a turn: it is never part of a phase and never a hit.
 rules-K5 = A skip may be your last card: you go out, the round ends, and the skip has no effect.
 rules-K6 = You play a skip as the last card of your turn by putting it on the discard pile. The next player loses their turn.
 rules-K7 = With two players, a skip simply gives you another turn.

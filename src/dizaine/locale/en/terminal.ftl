@@ -92,7 +92,7 @@ terminal-player-places =
        *[other] { $cards } cards
     }
 terminal-note-laid = phase down
-terminal-note-skipped = loses a turn
+terminal-note-skipped = is skipped
 # $place
 terminal-note-place =
     { $place ->

@@ -111,7 +111,7 @@ terminal_dice-which = Which dice? Write for example: { $letter } 1 3 5
 # $text (dice as they were typed)
 terminal_dice-keep-or-roll = Keep them or roll them? Write k { $text } to keep them and roll the others, or r { $text } to roll them again.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = “{ $text }” can mean two things. For the die that shows it, write { $face }; for the dice with those numbers, put spaces between them. Nothing was rolled.
+terminal_dice-two-meanings = “{ $text }” can mean two things. For that one face, write { $face }; otherwise name the dice by their numbers. Nothing was rolled.
 # $count (dice)
 terminal_dice-no-such-die = There is no die “{ $text }”: they are numbered 1 to { $count }. Nothing was rolled.
 terminal_dice-no-dice = “{ $text }” names no dice. Write the numbers in front of them (1 3 5) or what they show (8s, r8, W). Nothing was rolled.
