@@ -66,7 +66,7 @@ def test_a_game_from_the_first_question_to_the_table(score: Score, folder: Path)
     assert [row[:3] for row in rows[1:]] == [["1", "Bob", "Cem"], ["2", "Cem", "Ann"]]
     assert rows[2][3:] == ["2", "0", "35", "", "20", "85", "", "40", "40"]
     remembered = score(typed="||||0||5|5|5")
-    assert "Enter: classic" in remembered
+    assert "Press Enter for classic." in remembered
     assert "Enter for Ann, Bob, Cem." in remembered
 
 

@@ -233,14 +233,21 @@ cli-error-too-many-people =
     } fit at a table for { $players }; use --players { $people }, or fewer people.
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
-    --bots names { $bots } bots, but { $seats ->
+    --bots names { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }, but { $seats ->
         [0] no seat is
         [one] only { $seats } seat is
        *[other] only { $seats } seats are
     } left for bots; name fewer bots, or use --players with more seats.
 cli-error-deck = There is no deck “{ $text }”; use --deck phase or --deck ordinary.
 # $edition, $colours (how many)
-cli-error-deck-colours = { $edition } has { $colours } colours, but ordinary packs have four suits; leave out --deck ordinary (M8).
+cli-error-deck-colours =
+    { $edition } has { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }, but ordinary packs have four suits; leave out --deck ordinary (M8).
 cli-error-deck-dice = { $edition } is played with dice, not cards; leave out --deck.
 cli-error-continue-alone = --continue continues a saved game as it is; leave out the edition, --players, --people, --bots, --seed and --deck.
 cli-error-join-alone = --join takes a seat at a table as it is; leave out the edition, --players, --bots, --seed and --deck.

@@ -165,22 +165,38 @@ judge-error-copies = That’s too many of { $card }: the deck has only { $count 
 judge-error-no-cards = Name at least one card.
 
 # $least, $most (numbers of cards)
-judge-error-cards = Name { $least } to { $most } cards.
-judge-error-groups = Name up to { $most } groups.
+judge-error-cards =
+    { $most ->
+        [one] Name { $most } card.
+       *[other] Name { $least } to { $most } cards.
+    }
+judge-error-groups =
+    { $most ->
+        [one] Name up to { $most } group.
+       *[other] Name up to { $most } groups.
+    }
 
 # $cards (of the group)
 judge-error-group = { $cards } is not a group of this game. Name all its cards; for a run, name them in order.
 
 # $number (of a phase), $phases (the numbers of those played)
 judge-error-phase = There is no phase { $number } in this game. The phases played are { $phases }.
-judge-error-points = Enter the points of 1 to { $most } players, such as 35 40.
+judge-error-points =
+    { $most ->
+        [one] Enter the points of { $most } player, such as 35.
+       *[other] Enter the points of 1 to { $most } players, such as 35 40.
+    }
 
 # $known (names of questions)
 judge-error-about = That isn’t a question about this game. Ask about one of these: { $known }.
 judge-error-no-skips = This game has no skips.
 
 # $count (dice of the game), $given
-judge-error-dice-count = Say what all { $count } dice show; you named { $given }.
+judge-error-dice-count =
+    { $count ->
+        [one] Say what the { $count } die shows; you named { $given }.
+       *[other] Say what all { $count } dice show; you named { $given }.
+    }
 judge-error-dice-colour = Colours matter for this phase. Write one before “{ $text }”, such as r{ $text }.
 judge-error-die = No die of this game shows “{ $text }”. Write a colour letter and a number, or W for the wild face, such as r10 or oW.
 judge-error-dice-together = The dice of this game can’t show all of this at once. Where colours don’t matter, numbers alone are enough.

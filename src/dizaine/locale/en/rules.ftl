@@ -92,7 +92,7 @@ rules-M6 = For { $least } to { $most } players.
 # $players
 rules-M6-exact =
     { $players ->
-        [one] For { $players } player.
+        [one] For one player.
        *[other] For exactly { $players } players.
     }
 # $cards (how many there are)
@@ -267,32 +267,32 @@ rules-S2 = The winner of the round scores 0 points. Everyone else counts the car
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Each numbered card costs { $points } point.
-       *[other] Each numbered card costs { $points } points.
+        [one] Count { $points } point for each numbered card,
+       *[other] Count { $points } points for each numbered card,
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Each card from 1 to { $last } costs { $points } point.
-       *[other] Each card from 1 to { $last } costs { $points } points.
+        [one] Count { $points } point for each card from 1 to { $last },
+       *[other] Count { $points } points for each card from 1 to { $last },
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] Each card from { $first } to { $last } costs { $points } point.
-       *[other] Each card from { $first } to { $last } costs { $points } points.
+        [one] { $points } point for each card from { $first } to { $last },
+       *[other] { $points } points for each card from { $first } to { $last },
     }
 rules-S2-skip =
     { $points ->
-        [one] Each skip costs { $points } point.
-       *[other] Each skip costs { $points } points.
+        [one] { $points } point for each skip,
+       *[other] { $points } points for each skip,
     }
 rules-S2-wild =
     { $points ->
-        [one] Each wild costs { $points } point.
-       *[other] Each wild costs { $points } points.
+        [one] { $points } point for each wild,
+       *[other] { $points } points for each wild,
     }
-rules-S2-low-is-good = The fewer points, the better.
+rules-S2-low-is-good = and remember: the fewer points, the better.
 rules-S3-fixed = Everyone who laid their phase moves on to the next one, not just the winner of the round.
 rules-S3-free = Everyone who laid a phase has done it, not just the winner of the round.
 # $phase (number of the last phase)
@@ -508,7 +508,11 @@ rules-name-dice = Dice
 rules-name-dice-french = Dice, French edition
 
 # $dice (how many), $colours (names with their shapes)
-rules-D1 = You play with { $dice } dice. Their faces are in { $colours }; which face has which colour varies from die to die.
+rules-D1 =
+    { $dice ->
+        [one] You play with { $dice } die. Its faces are in { $colours }.
+       *[other] You play with { $dice } dice. Their faces are in { $colours }; which face has which colour varies from die to die.
+    }
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
