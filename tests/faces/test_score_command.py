@@ -66,7 +66,7 @@ def test_a_game_from_the_first_question_to_the_table(score: Score, folder: Path)
     assert [row[:3] for row in rows[1:]] == [["1", "Bob", "Cem"], ["2", "Cem", "Ann"]]
     assert rows[2][3:] == ["2", "0", "35", "", "20", "85", "", "40", "40"]
     remembered = score(typed="||||0||5|5|5")
-    assert "Enter: classic" in remembered
+    assert "Press Enter for classic." in remembered
     assert "Enter for Ann, Bob, Cem." in remembered
 
 
@@ -99,7 +99,7 @@ def test_a_game_for_places_that_was_begun_on_paper(score: Score) -> None:
     shown = score("dutch", "--names", "Ann,Bob,Cem", "--dealer", "1", "--begun", typed=typed)
     assert "Ann phase 10" in shown
     shown = score("--continue", typed="a|bob|b a|q")
-    assert "Ann and Bob both completed the last phase. Say who laid it first. (S6)" in shown
+    assert "Ann and Bob have both done all the phases. Say who laid the phase first. (S6)" in shown
     assert "Bob wins!" in shown
     assert "1. Bob 1st place 2. Ann 2nd place 3. Cem 3rd place" in shown
 

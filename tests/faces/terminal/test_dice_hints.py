@@ -55,10 +55,10 @@ def test_the_best_keep_its_chance_and_its_gain(solved: KnownPolicy) -> None:
 
 def test_the_cost_of_a_given_keep(solved: KnownPolicy) -> None:
     shown = dice_turn(turn_at(EIGHTS), "hint 1 3 5", "hint 8s W 5", "hint all", "hint none", "r 1")[1]
-    assert "Yours, k 1 3 5: a chance of 30.0%; it costs 3.00 points on average." in shown
+    assert "Yours, k 1 3 5: a chance of 30.0%; on average it scores 3.00 points less." in shown
     assert "Yours, k 1 2 3 5 9 10: a chance of 60.0%; it’s as good as any." in shown
-    assert "Yours, s: a chance of 100.0%; it costs 3.00 points on average." in shown
-    assert "Yours, r all: a chance of 0.0%; it costs 6.00 points on average." in shown
+    assert "Yours, s: a chance of 100.0%; on average it scores 3.00 points less." in shown
+    assert "Yours, r all: a chance of 0.0%; on average it scores 6.00 points less." in shown
 
 
 def test_a_hint_for_dice_that_are_not_there_is_explained(solved: KnownPolicy) -> None:

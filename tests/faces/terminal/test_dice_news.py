@@ -89,7 +89,7 @@ def test_a_solitaire_ends_with_its_sum() -> None:
     assert told(FailuresCounted(0, 1, 5, 412), alone=True) == ["1 failed turn: 5 points off. Your final score is 412."]
     assert told(FailuresCounted(0, 0, 0, 412), alone=True) == ["No failed turns. Your final score is 412."]
     assert told(BonusGiven(0, "finish", 40, 500), alone=True) == [
-        "  the last phase at the first try: bonus of 40, total 500"
+        "  the last phase on the first try: bonus of 40, total 500"
     ]
 
 

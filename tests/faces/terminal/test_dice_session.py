@@ -116,7 +116,7 @@ def test_a_solitaire_of_best_throws(games: KeptGames, throws: list[str]) -> None
     script = Script(*["s"] * 10, look=WIDE)
     sit_down(script, games, DICE, 1, [""]).run()
     assert "over 220 after phase 5: bonus of 40" in script.flowing
-    assert "the last phase at the first try: bonus of 40" in script.flowing
+    assert "the last phase on the first try: bonus of 40" in script.flowing
     assert f"No failed turns. Your final score is {sum(POINTS.values()) + 80}." in script.flowing
 
 

@@ -171,17 +171,17 @@ def test_what_happened_in_one_sentence_for_each_turn() -> None:
         GameEnded((0, 1)),
     ]
     assert tell(speaker_for(GAME.rulebook), events, 0) == [
-        "Bram draws a card, hits W on A, discards r7.",
+        "Bram draws a card, adds W to A, discards r7.",
         "Clara knocks and takes r7, plays a skip against you.",
         "You lose your turn.",
-        "There is nothing to draw, so you play on without.",
+        "There is nothing to draw, so you play on without drawing.",
         "30 discards are shuffled into a new draw pile.",
         "You draw r7, discard r7.",
         "You have no cards left: the round is yours.",
         "The round has gone on too long and ends here (T11).",
         "You finish 1st.",
-        "A tie at the top: you and Clara. They alone play the last phase once more.",
-        "W is turned up and goes back under the draw pile.",
+        "A tie at the top: you and Clara. They alone play a deciding round.",
+        "Turned up: W. It goes back under the draw pile.",
         "You win the game. Well played!",
         "A shared win: you and Bram.",
     ]

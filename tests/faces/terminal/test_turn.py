@@ -58,7 +58,7 @@ class TestDrawing:
 
     def test_nonsense_is_not_understood(self) -> None:
         shown = turn(drawing(), "abracadabra " * 20, "99999999999999", "ta", "d")[1]
-        assert shown.count("means nothing here") == 3
+        assert shown.count("I don’t understand “") == 3
 
     def test_leaving(self) -> None:
         for word in ("q", "quit"):

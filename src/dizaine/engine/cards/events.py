@@ -140,7 +140,7 @@ class NothingToDraw(Event):
 
     >>> from dizaine import Narrator, NothingToDraw, load
     >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([NothingToDraw(seat=1)])
-    ['There is nothing to draw, so Bob plays on without.']
+    ['There is nothing to draw, so Bob plays on without drawing.']
     """
 
     seat: int
@@ -334,7 +334,7 @@ class ReplayCalled(Event):
 
     >>> from dizaine import Narrator, ReplayCalled, load
     >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([ReplayCalled(seats=(0, 1))])
-    ['A tie at the top: Ann and Bob. They alone play the last phase once more.']
+    ['A tie at the top: Ann and Bob. They alone play a deciding round.']
     """
 
     seats: tuple[int, ...]

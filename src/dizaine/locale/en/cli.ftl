@@ -16,7 +16,7 @@ cli-metavar-people = N|NAME,NAME
 cli-metavar-players = NAME,NAME
 cli-metavar-name = NAME
 cli-metavar-bots = BOT,BOT
-cli-metavar-game = ID
+cli-metavar-game = NUMBER
 cli-metavar-address = ADDRESS
 cli-metavar-folder = FOLDER
 cli-metavar-link = LINK
@@ -63,14 +63,14 @@ cli-help-dizaine-serve =
     link and a QR code. Every move is saved before anyone sees it, so a game survives whatever happens. Ctrl-C
     stops it. For example: dizaine serve --port 8020
 cli-help-dizaine-backup = Copies all tables of the server into a file that only you can read, even while games are being played, and checks the copy. To go back to it: dizaine restore FILE
-cli-help-dizaine-restore = Replaces the tables with a copy made by dizaine backup. Stop the server first. The copy is checked before anything is replaced, and the old tables are kept beside it under a name with the date.
+cli-help-dizaine-restore = Replaces the tables with a copy made by dizaine backup. Stop the server first. The copy is checked before anything is replaced, and the old tables are kept in the same folder under a name with the date.
 cli-help-dizaine-simulate =
     Plays many games between bots and reports, with 95% confidence intervals, who wins, how long it takes and which
-    phases hold players up. The same seed gives the same numbers, however many workers there are. Ctrl-C keeps what is
-    done. For example: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
+    phases hold players up. The same seed gives the same numbers, however many workers there are. Ctrl-C stops it; what is
+    done is kept. For example: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
 cli-help-dizaine-tournament =
     Lets players meet on the same deals from every seat and rates them, with 95% confidence intervals. With more than two
-    seats, one copy of a player faces a table of its opponent. The same seed gives the same numbers, however many
+    seats, one player faces copies of its opponent in all the other seats. The same seed gives the same numbers, however many
     workers there are and however often you interrupt it. For example: dizaine tournament classic --players greedy,random --keep
     classic.jsonl
 cli-help-dizaine-dice = Commands about the dice game itself. To play it: dizaine play dice
@@ -79,8 +79,8 @@ cli-help-dizaine-dice-solve = Computes the best play of the solo dice game exact
 cli-help-dizaine-verify = Checks the record of a game played at a table server: whether every deal is the one that was promised beforehand. How that works: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Looks at a card game again and asks the expert about each decision, from what the player knew then. Lists the decisions
-    that cost the most chances to win, with what was better and why. Covers the human players of a saved game, or everyone
-    in a record file. This takes a few minutes; Ctrl-C keeps what is done. For example: dizaine analyse 3 --worst 5
+    that cost the most chance of winning, with what was better and why. Covers the human players of a saved game, or everyone
+    in a record file. This takes a few minutes; Ctrl-C stops it, and what is done is kept. For example: dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
     Writes a PDF for a table without screens, for exactly one game: reference (the phases, as cards or slips), sheet (the
     score sheet), pad (the score pad for dice), rules (a folded leaflet), deck (all the cards, 63 × 88 mm), or stickers (for
@@ -104,7 +104,7 @@ cli-option-new = write a starter rulebook to a new file
 cli-option-diff = show how two games differ
 cli-option-players = how many players, bots included (3)
 cli-option-people = the people at this keyboard, as a number or by name (1)
-cli-option-dizaine-score-names = who’s playing, as you sit; dice: in the order of play
+cli-option-dizaine-score-names = who’s playing, clockwise; dice: in the order of play
 cli-option-dealer = who deals first, by name or number
 cli-option-begun = the game was started on paper: ask where everyone stands
 cli-option-open = continue with a copy of an exported sheet (.json)
@@ -113,7 +113,7 @@ cli-option-deck = show the game’s own cards, or those of two ordinary packs
 cli-option-plain = no colours or symbols, cards in words: for screen readers
 cli-option-continue = continue the last game you played
 cli-option-join = join a table on a server by its link
-cli-option-yes = don’t ask
+cli-option-yes = don’t ask for confirmation
 cli-option-host = the address of this computer to use (default: all it has)
 cli-option-port = the port to use (8010); 0 picks any free one
 cli-option-data = the folder for the tables (default: the one for your saved games)
@@ -142,7 +142,7 @@ cli-option-games = how many games (1000)
 cli-option-workers = how many processes to use (one for each core)
 cli-option-no-compile = don’t compile the rules first: quicker for few games; the numbers are the same
 cli-option-json = write everything to this file as JSON
-cli-option-csv = write the numbers to this file as a table
+cli-option-csv = write the numbers to this file as a spreadsheet
 cli-option-plot = draw them to this file, .png or .svg
 cli-option-dizaine-play-bots = { $cards } (for dice: { $dice }) or your own ({ $form }): one for all bots, or one for each seat in turn (steady)
 cli-option-dizaine-score-players = how many players, if you give no names
@@ -191,7 +191,7 @@ cli-games-dice-over =
 cli-games-damaged = can’t be read, last changed { $played }
 cli-games-seed = { $names }; with the chosen seed { $seed }
 cli-games-none = No saved games yet. Start one with: dizaine play
-cli-games-hint = Continue with: dizaine games continue ID. Also: replay, delete.
+cli-games-hint = Continue with: dizaine games continue NUMBER. Also: replay, delete.
 # $id
 cli-delete-question = Delete game { $id } for good? (y/n)
 # answers that count as yes, in small letters, with spaces between them
@@ -206,7 +206,7 @@ cli-error-option = { $command } has no option { $option }; try { $near }, or see
 # $usage (the option with what belongs behind it)
 cli-error-option-value = { $option } needs a value: { $usage }.
 cli-error-option-no-value = { $option } takes no value; write it on its own.
-cli-error-option-alone = { $option } belongs to dizaine alone; write it after the command { $command } if that has it, or leave it out.
+cli-error-option-alone = { $option } can’t stand before a command; write it after { $command } if that command has it, or leave it out.
 # $name (of an argument)
 cli-error-missing = { $name } is missing; see { $command } --help.
 # $text (what was written)
@@ -217,7 +217,7 @@ cli-error-command = { $command } has no command “{ $text }”; choose from { $
 cli-near = Did you mean “{ $word }”?
 cli-error-usage = That can’t be read; see { $command } --help.
 # $languages
-cli-error-language = There is no language “{ $text }”; use --lang with one of { $languages }.
+cli-error-language = “{ $text }” isn’t available; use --lang with one of { $languages }.
 cli-error-one-at-a-time = One thing at a time: give an edition, or --check FILE, or --new FILE, or --diff EDITION EDITION.
 # $file, $detail (words of the system)
 cli-error-new-name = --new: “{ $file }” doesn’t end in .toml; write for example --new my.toml.
@@ -227,17 +227,27 @@ cli-error-number = { $option }: “{ $text }” is not a whole number; write for
 cli-error-people = --people takes a number from 1 to 6, or different short names such as Ada,Ben, not “{ $text }”.
 # $people, $players (how many)
 cli-error-too-many-people =
-    { $people } people don’t fit at a table for { $players }; use --players { $people }, or fewer people.
+    { $people ->
+        [one] { $people } person doesn’t
+       *[other] { $people } people don’t
+    } fit at a table for { $players }; use --players { $people }, or fewer people.
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
-    --bots names { $bots } bots, but { $seats ->
+    --bots names { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }, but { $seats ->
         [0] no seat is
         [one] only { $seats } seat is
        *[other] only { $seats } seats are
     } left for bots; name fewer bots, or use --players with more seats.
 cli-error-deck = There is no deck “{ $text }”; use --deck phase or --deck ordinary.
 # $edition, $colours (how many)
-cli-error-deck-colours = { $edition } has { $colours } colours, but ordinary packs have four suits; leave out --deck ordinary (M8).
+cli-error-deck-colours =
+    { $edition } has { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }, but ordinary packs have four suits; leave out --deck ordinary (M8).
 cli-error-deck-dice = { $edition } is played with dice, not cards; leave out --deck.
 cli-error-continue-alone = --continue continues a saved game as it is; leave out the edition, --players, --people, --bots, --seed and --deck.
 cli-error-join-alone = --join takes a seat at a table as it is; leave out the edition, --players, --bots, --seed and --deck.

@@ -16,8 +16,8 @@ dice_solve-later = once it has failed
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    “To come” is the points still expected before a turn at the phase, when the bonus for more than { $over } points after
-    phase { $phase } is out of reach (at the first phase it is open); “Best total” is the same after the highest total
+    “To come” shows the points still expected before a turn at the phase, when the bonus for more than { $over } points after
+    phase { $phase } is out of reach (at the first phase it is open); “Best total” shows the same after the highest total
     possible by then.
 dice_solve-note-chances =
     “At best” is the highest probability of making the phase in one turn; “For points” is that probability when you play

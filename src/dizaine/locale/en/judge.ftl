@@ -42,13 +42,13 @@ judge-ask-whose = Who discarded the card?
 judge-ask-knock-skipped = Is the player about to lose a turn?
 judge-ask-skip-skipped = Does that player already have a skip?
 judge-ask-skips = Could anyone be given the skip?
-judge-ask-taken = Does the player still hold a card from the discard pile that has to go down this turn?
+judge-ask-taken = Does the player still hold a card from the discard pile that has to go on the table this turn?
 judge-ask-players = How many are playing in this round?
 judge-ask-target = Who is the skip for?
 judge-ask-by = How does the player get rid of the last card?
-judge-ask-total-points = How many points does each player who has completed the last phase have?
-judge-ask-before-points = How many points did each player who has completed the last phase have before this round?
-judge-ask-places-points = Enter a 0 for each player who has just completed the last phase, in the order in which they laid it.
+judge-ask-total-points = How many points does each player who has done all the phases have?
+judge-ask-before-points = How many points did each player who has done all the phases have before this round?
+judge-ask-places-points = How many players have just done all the phases? Type one 0 for each (for two: 0 0). Number 1 is whoever laid the phase first.
 judge-ask-rounds-points = How many points does each player have after the last round?
 judge-ask-dice = What do the dice show?
 
@@ -57,12 +57,12 @@ judge-ask-dice = What do the dice show?
 judge-option-yes = Yes
 judge-option-no = No
 judge-option-about-lay = Laying a phase
-judge-option-about-hit = Adding a card to a group
+judge-option-about-hit = Hitting: adding a card to a group
 judge-option-about-take = Taking the discard
 judge-option-about-knock = Knocking
 judge-option-about-discard = Discarding
 judge-option-about-skip = Playing a skip
-judge-option-about-first = The first card turned up
+judge-option-about-first = May the first card be taken?
 judge-option-about-out = Going out
 judge-option-about-count = Does the phase count?
 judge-option-about-win = Has someone won?
@@ -80,7 +80,7 @@ judge-option-pile-one = Only this one
 judge-option-pile-more = More than one
 judge-option-moment-now = Right after the discard
 judge-option-moment-drawn = When the next player has drawn
-judge-option-moment-first = For the card turned up after the deal
+judge-option-moment-first = Right after the deal, for the first card
 judge-option-moment-skip = After a skip was played
 judge-option-whose-other = Another player
 judge-option-whose-own = The player who knocks
@@ -89,7 +89,7 @@ judge-option-skips-all = No, everyone else has one
 judge-option-players-two = Two
 judge-option-players-more = Three or more
 judge-option-target-other = Another player
-judge-option-target-self = Themselves
+judge-option-target-self = The player who plays it
 judge-option-by-lay = With the phase
 judge-option-by-hit = By adding it to a group
 judge-option-by-discard = With the discard
@@ -116,25 +116,25 @@ judge-yes-lay = These cards make phase { $phase }, and it counts from the moment
 judge-yes-lay-out = These cards make phase { $phase }. The hand is empty, so the round is over at once.
 judge-yes-hit = It fits this group.
 judge-yes-hit-out = It fits this group. The hand is empty, so the round is over.
-judge-yes-discard = This card may end the turn.
+judge-yes-discard = The turn may end with this card.
 judge-yes-discard-out = The hand is empty after this discard, so the round is over.
 judge-yes-discard-skip = Nobody can be given this skip, so it is discarded and has no effect.
-judge-yes-skip = That player loses the next turn.
+judge-yes-skip = That player loses their next turn.
 judge-yes-skip-next = It goes on the discard pile, and the next player loses a turn.
 judge-yes-skip-again = With two players, it gives its owner another turn.
 judge-yes-skip-out = It is the last card, so the round is over and the skip has no effect.
 judge-yes-take = This card may be taken instead of one from the draw pile.
-judge-yes-take-use = This card may be taken, but it has to go down on the table this turn.
+judge-yes-take-use = This card may be taken, but it has to go on the table this turn.
 judge-yes-knock = The player may knock and take the card.
-judge-yes-knock-use = The player may knock, but the card has to go down on the table this turn.
+judge-yes-knock-use = The player may knock, but the card has to go on the table this turn.
 judge-yes-first = The first player may take this card or draw another.
 judge-yes-first-wild = The first player may take this wild.
 judge-yes-count = A phase on the table counts, whoever wins the round.
 
 # $player (the number of a player in the list, or several)
-judge-yes-win = The game is over, and number { $player } in the list has won.
-judge-yes-shared = The game is over, and numbers { $player } in the list share the win.
-judge-yes-place = Number { $player } in the list has won, and the others play on for the remaining places.
+judge-yes-win = The game is over, and number { $player } in your list has won.
+judge-yes-shared = The game is over, and numbers { $player } in your list share the win.
+judge-yes-place = Number { $player } in your list has won, and the others play on for the remaining places.
 
 # $phase (a number), $points
 judge-yes-made =
@@ -146,12 +146,12 @@ judge-yes-made =
 ## What is not allowed, where the engine has no refusal
 
 judge-no-first-returned = This card goes under the draw pile, and another card is turned up.
-judge-no-first-lost = The first player loses this turn, and the skip stays in the pile.
+judge-no-first-lost = The first player loses their first turn, and the skip stays in the pile.
 judge-no-count-again = The player tries the same phase again in the next round.
 judge-no-count-anyway = It doesn’t count, but in this game everyone moves on to the next phase.
 
 # $players (numbers of the list)
-judge-no-replay = Numbers { $players } in the list are tied and play a deciding round: the last phase once more, among themselves.
+judge-no-replay = Numbers { $players } in your list are tied and play a deciding round among themselves.
 judge-no-not-made = The dice don’t make phase { $phase }, so it scores nothing, and the player tries it again.
 
 ## What the arbiter cannot read
@@ -165,22 +165,38 @@ judge-error-copies = That’s too many of { $card }: the deck has only { $count 
 judge-error-no-cards = Name at least one card.
 
 # $least, $most (numbers of cards)
-judge-error-cards = Name { $least } to { $most } cards.
-judge-error-groups = Name up to { $most } groups.
+judge-error-cards =
+    { $most ->
+        [one] Name { $most } card.
+       *[other] Name { $least } to { $most } cards.
+    }
+judge-error-groups =
+    { $most ->
+        [one] Name up to { $most } group.
+       *[other] Name up to { $most } groups.
+    }
 
 # $cards (of the group)
 judge-error-group = { $cards } is not a group of this game. Name all its cards; for a run, name them in order.
 
 # $number (of a phase), $phases (the numbers of those played)
 judge-error-phase = There is no phase { $number } in this game. The phases played are { $phases }.
-judge-error-points = Enter the points of 1 to { $most } players, such as 35 40.
+judge-error-points =
+    { $most ->
+        [one] Enter the points of { $most } player, such as 35.
+       *[other] Enter the points of 1 to { $most } players, such as 35 40.
+    }
 
 # $known (names of questions)
 judge-error-about = That isn’t a question about this game. Ask about one of these: { $known }.
 judge-error-no-skips = This game has no skips.
 
 # $count (dice of the game), $given
-judge-error-dice-count = Say what all { $count } dice show; you named { $given }.
+judge-error-dice-count =
+    { $count ->
+        [one] Say what the { $count } die shows; you named { $given }.
+       *[other] Say what all { $count } dice show; you named { $given }.
+    }
 judge-error-dice-colour = Colours matter for this phase. Write one before “{ $text }”, such as r{ $text }.
 judge-error-die = No die of this game shows “{ $text }”. Write a colour letter and a number, or W for the wild face, such as r10 or oW.
 judge-error-dice-together = The dice of this game can’t show all of this at once. Where colours don’t matter, numbers alone are enough.
@@ -197,10 +213,10 @@ judge-hint-numbers = Numbers separated by spaces, such as 35 40.
 
 # $options (what can be typed)
 judge-hint-choice = Type one of these: { $options }.
-judge-as-laid = Read as: { $groups }
+judge-as-laid = I read this as: { $groups }
 
 # $ask (the question that nobody answered)
-judge-error-unanswered = The arbiter needs an answer first: { $ask }
+judge-error-unanswered = I need an answer first: { $ask }
 # $text (what was written), $names (of the questions)
 judge-error-no-question = There is no question “{ $text }”. Ask about one of these: { $names }.
 # $text, $names (of the facts)

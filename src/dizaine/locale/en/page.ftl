@@ -35,7 +35,11 @@ page-go-on-with = With { $names }
 # $minutes (a number)
 page-go-on-left = about { $minutes } min to go
 # $done, $phases (numbers)
-page-go-on-phases = { $done } of { $phases } phases done
+page-go-on-phases =
+    { $phases ->
+        [one] { $done } of { $phases } phase done
+       *[other] { $done } of { $phases } phases done
+    }
 page-past = Past games
 
 ## Opening a table
@@ -68,7 +72,7 @@ page-bot-strength = Bots
 page-bot-random = random
 page-bot-easy = easy
 page-bot-greedy = straightforward
-page-bot-steady = careful
+page-bot-steady = steady
 page-bot-expert = expert
 page-bot-optimal = perfect
 page-bot-deficit = counting
@@ -78,9 +82,9 @@ page-bot-note-easy = Knows the rules but misses things, as beginners do.
 page-bot-note-greedy = Goes straight for its phase and thinks of nothing else.
 page-bot-note-steady = Counts what can still come and gives the next player nothing useful.
 page-bot-note-expert = Tries every move in imagined deals before it chooses. Takes a little longer.
-page-bot-note-optimal = Plays perfectly, if the best play has been computed on this computer.
-page-bot-note-deficit = Counts the cards its phase still needs, like many public bots, and slips up now and then.
-page-bot-note-partition = Sorts its hand into groups and single cards, like many rummy bots, and gives the next player nothing useful.
+page-bot-note-optimal = Plays perfectly, if the best play has been computed on the server.
+page-bot-note-deficit = Counts the cards its phase still needs, and slips up now and then.
+page-bot-note-partition = Sorts its hand into groups and single cards, and gives the next player nothing useful.
 
 ## Joining and the room before the game
 
@@ -91,7 +95,7 @@ page-join-code = Table code
 # $names (who is there)
 page-join-there = At the table: { $names }
 # $name (of the host)
-page-join-invites = { $name } invites you
+page-join-invites = { $name } has invited you
 page-join-sit = Sit down
 page-join-watch = Just watch
 page-join-full = All seats are taken, or the game has started. You can still watch.
@@ -135,7 +139,7 @@ page-seat-bot = bot
 page-seat-away = away
 page-seat-here = here
 page-seat-not-yet = not here yet
-page-seat-asleep = not looking
+page-seat-asleep = screen off
 page-seat-host = host
 page-seat-add-bot = Add a bot
 # $name
@@ -154,7 +158,7 @@ page-settings-auto = Same as device
 page-settings-light = Light
 page-settings-dark = Dark
 page-settings-deck = Cards
-page-settings-deck-own = Ten phases
+page-settings-deck-own = The game’s own
 page-settings-deck-ordinary = Two ordinary packs
 page-settings-motion = Animations
 page-settings-motion-note = Off if your system asks for less motion
@@ -176,11 +180,11 @@ page-away-too-many = The server is busy. Trying again soon…
 page-problem-offline = The server isn’t answering. Is this device still on the network?
 page-problem-error = Something went wrong. Nothing has changed; please try again.
 page-problem-name-empty = Enter a name for the others to see.
-page-problem-name-long = That name is too long. It can have up to 20 letters.
+page-problem-name-long = That name is too long. It can have up to 20 characters.
 page-problem-name-control = That name contains control characters. Type it again without them.
 page-problem-name-direction = That name contains hidden characters that turn the writing around. Type it again without them.
-page-problem-name-unknown = That name contains a character that not every device can show. Choose another one.
-page-problem-name-taken = Someone at the table already has that name. Choose another one.
+page-problem-name-unknown = That name contains a character that not every device can show. Leave that character out.
+page-problem-name-taken = Someone at the table already has that name. Choose another name.
 page-problem-table-full = All seats are taken. You can still watch.
 page-problem-already-started = The game has already started. You can still watch.
 page-problem-no-such-table = There is no table with that code. Check the code, or open a new table.
@@ -198,7 +202,7 @@ page-problem-rulebook = The rulebook doesn’t work:
 page-problem-no-such-edition = There is no such edition.
 page-problem-too-many-requests = Too much at once. Wait a moment and try again.
 page-problem-too-long = That file is too long.
-page-problem-own-rulebooks-off = This server doesn’t accept your own rulebooks. Choose an edition.
+page-problem-own-rulebooks-off = This server doesn’t accept players’ own rulebooks. Choose an edition.
 page-problem-took-too-long = Working this out took too long. Try something simpler.
 page-problem-busy = The server has too much to work out right now. Try again soon.
 page-problem-log-full = This table can’t store any more moves. Open a new one.

@@ -91,7 +91,7 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Roll all dice.
 page_dice-hint-stop = Stop now.
-page_dice-hint-best = This scores the most points on average: low sets are worth little, and a failed turn costs little.
+page_dice-hint-best = This scores the most points on average.
 page_dice-hint-greedy = This gets you closest to the phase.
 
 ## The pad
@@ -136,8 +136,14 @@ page_dice-news-throw =
     }
 page_dice-news-made =
     { $who ->
-        [you] You make phase { $phase }: { $points } points, total { $total }.
-       *[other] { $name } makes phase { $phase }: { $points } points, total { $total }.
+        [you] You make phase { $phase }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, total { $total }.
+       *[other] { $name } makes phase { $phase }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, total { $total }.
     }
 page_dice-news-failed =
     { $who ->
@@ -156,13 +162,19 @@ page_dice-news-bonus-finish =
     }
 page_dice-news-last-run =
     { $who ->
-        [you] You’ve made all the phases. Everyone else gets one last chance.
-       *[other] { $name } has made all the phases. Everyone else gets one last chance.
+        [you] You’ve made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.
+       *[other] { $name } has made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.
     }
 # $failures (how many), $cost (points)
 page_dice-news-failures =
     { $failures ->
         [0] No failed turns: total { $total }.
-        [one] { $failures } failed turn, { $cost } points off: total { $total }.
-       *[other] { $failures } failed turns, { $cost } points off: total { $total }.
+        [one] { $failures } failed turn, { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        } off: total { $total }.
+       *[other] { $failures } failed turns, { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        } off: total { $total }.
     }

@@ -11,11 +11,11 @@ page_judge-none = None
 page_judge-new-group = Another group
 # $card (its name)
 page_judge-remove = Remove { $card }
-page_judge-understood = Read as
-page_judge-variants = Other rules
+page_judge-understood = I read this as
+page_judge-variants = House rules
 # $number (of the group), $count (cards in it), $size (cards it needs)
 page_judge-filled = Group { $number }: { $count } of { $size }
 # $number (of the group)
 page_judge-group = Group { $number }
-page_judge-known = What we know
+page_judge-known = What you’ve told me
 page_judge-nothing = Nothing chosen yet

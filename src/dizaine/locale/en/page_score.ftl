@@ -8,7 +8,7 @@ page_score-more-sheets = Show all sheets
 # $title (of the game), $names (of its players)
 page_score-forget = Remove from this device: { $title }, { $names }
 page_score-who = Who’s playing?
-page_score-who-cards = In seating order, clockwise. Tap the cards next to whoever deals first.
+page_score-who-cards = In seating order, clockwise. Tap the card symbol next to the first dealer’s name.
 page_score-who-dice = In the order of play.
 # $name (of a player)
 page_score-deals-first = { $name } deals first
@@ -28,7 +28,7 @@ page_score-next-phase = Next phase
 page_score-done-phases = Phases { $name } has done
 page_score-all-done = all phases done
 page_score-points = Points
-page_score-place = Place won
+page_score-place = Place
 page_score-played = Rounds already played
 page_score-begin = Start the sheet
 page_score-offline-safe = Once open, it works without the network too.
@@ -42,16 +42,16 @@ page_score-turn = plays next
 # $place (in the final order)
 page_score-won-place =
     { $place ->
-        [1] { $place }st place
-        [2] { $place }nd place
-        [3] { $place }rd place
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
        *[other] { $place }th place
     }
 # $phases (their numbers)
 page_score-left-phases = still to do: { $phases }
 page_score-unsure = Not confirmed yet: the server hasn’t seen everything.
-page_score-replay = It’s a tie: they play the last phase once more.
-page_score-last-run = Someone has finished. Everyone else gets a last chance.
+page_score-replay = It’s a tie: those players alone play a deciding round.
+page_score-last-run = Someone has finished. Everyone else gets one last chance: turn after turn until a phase fails.
 # $round (its number)
 page_score-enter = Enter round { $round }
 page_score-enter-replay = Enter deciding round
@@ -87,22 +87,22 @@ page_score-correction-by = { $name } corrected round { $round }.
 page_score-round = Round { $round }
 page_score-replay-title = Deciding round
 page_score-out = Went out
-page_score-laid = Laid
+page_score-laid = Phase down
 # $phase (its number)
-page_score-laid-phase = Laid { $phase }
-page_score-not-laid = Not laid
+page_score-laid-phase = Phase { $phase } down
+page_score-not-laid = No phase
 page_score-stop = Round stopped
 page_score-stop-note = Nobody went out: the round was stopped
 page_score-pad = Points left in hand
 # $name (of a player)
 page_score-which-phase = Which phase did { $name } lay?
 page_score-what-left = What does { $name } have left?
-page_score-complete = All done.
+page_score-complete = Everything is entered.
 page_score-missing-out = Who went out?
 page_score-missing-laid = Did { $name } lay a phase?
 page_score-missing-phase = Which phase did { $name } lay?
 page_score-missing-points = What does { $name } have left?
-page_score-missing-order = Who completed the last phase first? Tap the names in order.
+page_score-missing-order = Who was first to do all the phases? Tap the names in order.
 # $card (its name), $points (its value)
 page_score-card =
     { $points ->
@@ -121,11 +121,11 @@ page_score-sent = sent by phone
 page_score-turn-number = Turn { $turn }
 page_score-correct-turn = Correct turn { $turn }
 page_score-way = How to enter it
-page_score-by-dice = The ten dice
+page_score-by-dice = The dice
 page_score-by-points = The points
 page_score-dice-left =
     { $count ->
-        [0] All ten dice are in.
+        [0] All dice are in
         [one] { $count } die to go
        *[other] { $count } dice to go
     }
@@ -139,7 +139,7 @@ page_score-turns =
        *[other] { $count } turns
     }
 page_score-witness = Witness
-page_score-witness-wanted = { $name } has over 600 points. Who saw it?
+page_score-witness-wanted = { $name } has a very high score. Who saw it?
 page_score-witness-add = Sign
 
 ## Without the server
@@ -149,7 +149,7 @@ page_score-away-stay = Don’t reload the page until then.
 # $round (its number), $reason (a sentence)
 page_score-late = Round { $round } couldn’t be added. { $reason } Correct it, or leave it out.
 page_score-late-drop = Leave it out
-page_score-conflict = Which is right? Round { $round }
+page_score-conflict = Round { $round }: which is right?
 page_score-conflict-note = Two people entered this round differently. Both versions are kept.
 page_score-conflict-first = Entered first
 page_score-conflict-second = Entered later
@@ -176,7 +176,7 @@ page_score-send = Send
 page_score-hand-sent = Sent. You can change it until the round is saved.
 page_score-menu = More about this sheet
 page_score-undo = Undo the last step
-page_score-csv = Save as a table (CSV)
+page_score-csv = Save as a spreadsheet (CSV)
 page_score-json = Save as data (JSON)
 page_score-pause = You can stop at any time. The sheet waits here, and on every device that has its link.
 page_score-own-rules = This game has its own rulebook; it’s stored in the sheet, not on the server.
@@ -185,7 +185,7 @@ page_score-own-rules = This game has its own rulebook; it’s stored in the shee
 page_score-evenings = Our game nights
 page_score-evenings-gone = There is no history behind this link any more.
 page_score-no-evenings = No finished games yet.
-page_score-wins = Who has won most
+page_score-wins = Most wins
 # $wins, $games (how many)
 page_score-of-games =
     { $games ->

@@ -19,18 +19,18 @@ page_scores-next = On to round { $round }
 # $name (of somebody), $who (you or other)
 page_scores-goes-out =
     { $who ->
-        [you] You go out!
-       *[other] { $name } goes out
+        [you] You went out!
+       *[other] { $name } went out
     }
 # $count (of people who have done their phase)
 page_scores-climbed =
     { $count ->
         [0] Nobody moved up.
-        [one] { $count } of you moved up.
-       *[other] { $count } of you moved up.
+        [one] { $count } player moved up.
+       *[other] { $count } players moved up.
     }
 # $phase (the last one)
-page_scores-summit = Phase { $phase } is the top.
+page_scores-summit = Phase { $phase } is the last.
 # $names (of people)
 page_scores-waiting = Waiting for { $names }.
 page_scores-waiting-you = The game is waiting for you.
@@ -42,7 +42,7 @@ page_scores-good-phases = More phases are better.
 ## The end; $name, $names, $points
 page_scores-end-you = You win!
 page_scores-end-won = { $name } wins!
-page_scores-end-shared = { $names } win together!
+page_scores-end-shared = { $names } share the win!
 page_scores-end-alone =
     { $points ->
         [one] Done, with { $points } point!
@@ -70,18 +70,36 @@ page_scores-more = More about this game
 page_scores-best = Best moment: { $moment }
 page_scores-best-points =
     { $who ->
-        [you] You went out in round { $round } and left the others with { $points } points
-       *[other] { $name } went out in round { $round } and left the others with { $points } points
+        [you] You went out in round { $round } and left { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in other hands
+       *[other] { $name } went out in round { $round } and left { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in other hands
     }
 page_scores-best-cards =
     { $who ->
-        [you] You went out in round { $round } and left the others with { $cards } cards
-       *[other] { $name } went out in round { $round } and left the others with { $cards } cards
+        [you] You went out in round { $round } and left { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } in other hands
+       *[other] { $name } went out in round { $round } and left { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } in other hands
     }
 page_scores-best-made =
     { $who ->
-        [you] You made { $points } points in round { $round }
-       *[other] { $name } made { $points } points in round { $round }
+        [you] You scored { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in round { $round }
+       *[other] { $name } scored { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in round { $round }
     }
 page_scores-rematch = Play again
 page_scores-rematch-wait = { $name } can start the next game.

@@ -8,7 +8,7 @@ page_setup-you = You
 # $name (of a player; a touch changes it)
 page_setup-name = Name: { $name }
 page_setup-add = Add
-page_setup-remove = Fewer
+page_setup-remove = Remove
 page_setup-open = Open
 
 page_setup-how-long = How long?
@@ -19,11 +19,11 @@ page_setup-length-middle = Express, 10 phases
 page_setup-length-long = Classic, 10 phases
 
 page_setup-how-hard = How good are the bots?
-page_setup-level-gentle = Gentle
-page_setup-level-lively = Lively
-page_setup-level-sharp = Sharp
+page_setup-level-gentle = Easy
+page_setup-level-lively = Steady
+page_setup-level-sharp = Expert
 page_setup-level-note-gentle = They miss things
-page_setup-level-note-lively = They watch you
+page_setup-level-note-lively = They see what you need
 page_setup-level-note-sharp = They think ahead
 
 page_setup-more = More

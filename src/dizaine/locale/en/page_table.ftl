@@ -13,7 +13,7 @@ page_table-log = What happened
 page_table-log-empty = What happens next will appear here.
 # $round
 page_table-round = Round { $round }
-page_table-round-replay = Round { $round } decides
+page_table-round-replay = Round { $round } (deciding)
 
 ## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
 page_table-player =
@@ -39,18 +39,18 @@ page_table-player-short =
        *[other] { $cards } cards
     }
 page_table-player-laid = has laid the phase
-page_table-player-skipped = loses the next turn
+page_table-player-skipped = loses their next turn
 page_table-player-turn = playing now
-page_table-player-bot = a bot stands in
-page_table-player-aim = choose to skip
+page_table-player-bot = a bot plays
+page_table-player-aim = tap to skip
 page_table-player-dealer = dealer
 page_table-skip-sign = skip
 # $place (won in a game for places)
 page_table-place-sign =
     { $place ->
-        [1] { $place }st place
-        [2] { $place }nd place
-        [3] { $place }rd place
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
        *[other] { $place }th place
     }
 page_table-points =
@@ -69,12 +69,12 @@ page_table-own-free =
        *[other] { $count } phases done
     }
 # $order (one of the words below)
-page_table-sort = Sort your hand; now { $order }
+page_table-sort = Sort your hand. Now: { $order }
 page_table-sort-short = Sort
 page_table-sort-phase = for the phase
 page_table-sort-number = by number
 page_table-sort-colour = by colour
-page_table-sort-own = by hand
+page_table-sort-own = in your own order
 page_table-phases-phase = Phase
 # $count (number): phases of a player that are done, where their order is free
 page_table-phases-so-far =
@@ -107,16 +107,16 @@ page_table-prompt-over = The game is over.
 # $place (number)
 page_table-prompt-place =
     { $place ->
-        [1] You finish { $place }st. The others play on.
-        [2] You finish { $place }nd. The others play on.
-        [3] You finish { $place }rd. The others play on.
+        [1] You finish 1st. The others play on.
+        [2] You finish 2nd. The others play on.
+        [3] You finish 3rd. The others play on.
        *[other] You finish { $place }th. The others play on.
     }
 page_table-prompt-wait = { $name } is playing.
 page_table-prompt-draw = Draw, or take the { $card }.
 page_table-prompt-draw-only = Draw a card.
-page_table-prompt-close = Wait for a knock, or draw now.
-page_table-prompt-lay = Your phase is complete.
+page_table-prompt-close = Others may knock. Wait, or draw now.
+page_table-prompt-lay = Your phase is complete. You can lay it.
 page_table-prompt-hit = Add cards to groups, or pick one to discard.
 page_table-prompt-fits =
     The { $card } fits { $count ->
@@ -132,7 +132,7 @@ page_table-prompt-knock = Knock and take the { $card }?
 page_table-prompt-knock-next = Want the { $card }? Knock first, or draw as usual.
 page_table-prompt-knock-other = Want the { $card }? Knock, and it’s your turn at once.
 page_table-clock = Seconds until a bot plays for you
-page_table-prompt-held = Your move is noted. It’s played as soon as the game goes on.
+page_table-prompt-held = Your move is noted. It will be played as soon as the game goes on.
 # $seconds (number)
 page_table-claim-left =
     { $seconds ->
@@ -144,7 +144,7 @@ page_table-claim-left =
 page_table-wait-away = { $name } is away. A bot takes over in { $time }.
 page_table-wait-never = { $name } is away. The table waits.
 page_table-wait-bot = A bot plays for { $name }.
-page_table-wait-asleep = { $name } isn’t looking: the screen is off or shows something else.
+page_table-wait-asleep = { $name }’s screen is off, or on something else.
 page_table-meanwhile = While you were away, a bot played for you:
 
 ## Buttons; $card, $phase, $group, $name
@@ -196,19 +196,19 @@ page_table-sure-discard = Yes, discard
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Leave the table
-page_table-menu-leave-note = The game waits for you, or a bot stands in. You’ll find it again on the home screen.
+page_table-menu-leave-note = The game waits for you, or a bot plays for you. You’ll find it again under “Home”.
 page_table-menu-device = Play on another device
 page_table-menu-device-note = This link opens your seat: scan it with your other device, or send it to yourself. Don’t share it. Both devices will work.
 page_table-device-also = You’re also here on another device or in another tab. Both work.
 page_table-device-qr = QR code that opens your seat
-page_table-menu-words = Mix in your own words
+page_table-menu-words = Help shuffle with your words
 page_table-words = Your own words
 page_table-words-note = The server has already promised its part of the next round. Whatever you type here is mixed in, so nobody can have chosen the cards or the dice.
 page_table-words-add = Add
 # $round (number)
 page_table-words-added = Your words count for round { $round }.
 page_table-host-link = New link
-page_table-host-link-later = The link works from the next round on; until then, nobody can use it to see this hand. Everyone is told.
+page_table-host-link-later = The link works from the next round on; until then, nobody can use it to see this hand. Everyone will be told.
 page_table-host-pass = Make host
 page_table-host-remove = Remove
 page_table-host-remove-sure = Give the seat to a bot
@@ -233,19 +233,19 @@ page_table-patience-usual = After 45 seconds
 page_table-patience-later = After 2 minutes
 page_table-patience-never = Never
 page_table-menu-data = Your data
-page_table-data-note = The server stores your name, your moves, your cards and any words you mixed in. It doesn’t store your address.
+page_table-data-note = The server stores your name, your moves, your cards and any words you mixed in. It doesn’t store your IP address.
 page_table-data-save = Save as a file
 page_table-data-forget = Forget me
 # $name (of the person)
-page_table-data-forget-sure = Really forget { $name }
-page_table-data-forget-note = Your name is replaced everywhere, also in the games before and after this one, and your link stops working. A bot takes over your seat. This can’t be undone.
+page_table-data-forget-sure = Yes, forget { $name }
+page_table-data-forget-note = Your name is replaced everywhere, including earlier and later games at this table, and your link stops working. A bot takes over your seat. This can’t be undone.
 page_table-emotes = Reactions
 page_table-emote-clap = Bravo!
 page_table-emote-laugh = Ha!
 page_table-emote-wow = Wow!
 page_table-emote-think = Let me think
 page_table-emote-thanks = Thank you!
-page_table-emote-hurry = Your turn?
+page_table-emote-hurry = Your turn!
 page_table-emote-sorry = Sorry!
 page_table-emote-cry = Oh no!
 page_table-pass-to = Pass the device to { $name }
@@ -264,7 +264,7 @@ page_table-news-restored = { $name } has the seat back.
 page_table-news-asked = { $asker } asks the host for { $holder }’s seat.
 page_table-news-granted-now = { $asker } sits down.
 page_table-news-granted = { $asker } plays from round { $round } on.
-page_table-news-denied = { $asker } doesn’t get a seat for now.
+page_table-news-denied = No seat for { $asker } just yet.
 page_table-news-kept =
     { $who ->
         [you] You’re back, and the seat stays yours.

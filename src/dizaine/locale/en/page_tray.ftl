@@ -22,6 +22,7 @@ page_tray-need-number =
         [queen] a queen
         [8] an 8
         [11] an 11
+        [18] an 18
        *[other] a { $number }
     }
 # $count (more than one)
@@ -55,6 +56,6 @@ page_tray-choose = Choose a phase
 page_tray-chosen = chosen
 # $names
 page_tray-working = { $names } working on it
-page_tray-done-by = laid by { $names }
+page_tray-done-by = done by { $names }
 page_tray-setting = Fill the tray for me
 page_tray-setting-note = Cards that help your phase move into the tray by themselves. What you put there stays.

@@ -30,9 +30,9 @@ players-forfeits =
     { $bot } failed and so lost { $count ->
         [one] { $count } game
        *[other] { $count } games
-    } of { $games }; the first time in seat { $seat }: { $reason }. The bot greedy played on in its place.
+    } of { $games }; the first time in seat { $seat }: { $reason }. The bot “greedy” took over.
 # $name (of who sits there), $seat, $bot, $reason
-players-replaced = { $name } in seat { $seat } ({ $bot }) can’t go on: { $reason }. The bot greedy plays on instead.
+players-replaced = { $name } in seat { $seat } ({ $bot }) can’t go on: { $reason }. The bot “greedy” takes over.
 # $detail (what Python says)
 players-failed-raised = it raised { $detail }
 # $detail (the answer)
@@ -41,4 +41,8 @@ players-failed-no-move = it answered { $detail }, which is not a move
 players-failed-refused = it wanted “{ $detail }”, which is not allowed
 players-failed-missing = there is no such bot here
 # $detail (how many seconds it had)
-players-failed-slow = it thought for more than { $detail } seconds
+players-failed-slow =
+    it thought for more than { $detail ->
+        [one] { $detail } second
+       *[other] { $detail } seconds
+    }

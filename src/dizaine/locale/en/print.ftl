@@ -30,7 +30,7 @@ print-pad-failures = Failed turns
 print-pad-failures-alone = Failed turns; if you play alone, −{ $cost } each
 print-pad-total = Grand total
 # $points
-print-pad-witness = A score over { $points }? A witness who did not play it signs here.
+print-pad-witness = A score over { $points }? A witness who wasn’t playing signs here.
 print-pad-signature = Name and signature of the witness
 # $packs (how many)
 print-stickers-how =

@@ -8,7 +8,7 @@ rules-page-title = The rules: { $title }
 # $id (what one types to get this game)
 rules-page-id = Game: { $id }
 rules-page-words =
-    A few words first. A round lasts from one deal until someone has no cards left. A phase is the combination of
+    Some words you’ll need. A round lasts from one deal until someone has no cards left. A phase is the combination of
     cards you have to lay in a round; it is made of one or more groups. Numbered cards are the ones that show a
     number. To hit is to add cards to a group that is already on the table. To go out is to get rid of your last
     card.
@@ -44,8 +44,8 @@ rules-section-wilds = Wilds
 rules-section-skips = Skips
 rules-section-hits = Hits
 rules-section-end = The end of a round and of the game
-rules-section-variants = Agreed for this game
-rules-section-options = House rules of this game
+rules-section-variants = House rules
+rules-section-options = House rules for laying and hitting
 
 rules-phases-fixed = These are the phases, in the order you play them:
 rules-phases-free = These are the phases. You may do them in any order:
@@ -65,7 +65,7 @@ rules-M1 =
 # $count (of colours), $colours (each with its shape)
 rules-M2 =
     { $count ->
-        [one] One colour, with its shape: { $colours }.
+        [one] { $count } colour, with its shape: { $colours }.
        *[other] { $count } colours, each with its own shape: { $colours }.
     }
 # $wilds (how many)
@@ -77,8 +77,8 @@ rules-M3 =
 # $skips (how many)
 rules-M4 =
     { $skips ->
-        [one] { $skips } skip, which makes another player miss a turn.
-       *[other] { $skips } skips, which make another player miss a turn.
+        [one] { $skips } skip, which makes another player lose a turn.
+       *[other] { $skips } skips; each makes another player lose a turn.
     }
 # $hand (cards)
 rules-M5 =
@@ -98,7 +98,7 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] There is { $cards } reference card with the list of phases; each player should have one.
+        [one] There is { $cards } reference card with the list of phases: put it where everyone can see it.
        *[other] There are { $cards } reference cards with the list of phases: take one each.
     }
 rules-M7-shared =
@@ -114,32 +114,33 @@ rules-M7-markers =
             is on the table, at the latest when the round is over.
     }
 rules-M8 =
-    You can also play with two ordinary packs of cards: ace to queen are 1 to 12, and the suits are the colours.
+    You can also play with two ordinary packs of cards, jokers included: ace to queen are 1 to 12, and the suits are the
+    colours.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] { $wilds } king of any suit is the wild.
-       *[other] { $wilds } kings, whatever their suit, are the wilds.
+        [one] Use { $wilds } king of any suit as the wild.
+       *[other] Use { $wilds } kings as the wilds, whatever their suit.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] { $skips } joker is the skip.
-       *[other] { $skips } jokers are the skips.
+        [one] Use { $skips } joker as the skip.
+       *[other] Use { $skips } jokers as the skips.
     }
-rules-M9 = Every card also shows the shape of its colour, so nobody needs to tell the colours apart.
+rules-M9 = Every numbered card also shows the shape of its colour, so you can play even if you can’t tell the colours apart.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Set: two or more cards with the same number, in any colours.
+rules-P1 = Set: two or more cards with the same number, of any colour.
 rules-P1-several = Two sets of one phase may show the same number.
 # $least (cards), $example (such a run)
 rules-P2 = Run: numbers in a row without a gap, such as { $example }; at least { $least } cards.
 rules-P2-colours = Colours don’t matter.
 # $numbers (the highest number)
-rules-P2-ends = A run cannot start below 1 or end above { $numbers }, and it never goes on from { $numbers } to 1.
+rules-P2-ends = A run can’t start below 1 or end above { $numbers }, and it never goes on from { $numbers } to 1.
 rules-P3 = One colour: all cards have the same colour. Numbers don’t matter and may repeat.
 rules-P4 = Odd cards, even cards: any odd numbers, or any even numbers. They may repeat.
 rules-P4-colours = Colours don’t matter.
@@ -151,7 +152,7 @@ rules-P8-fixed = Everyone does the phases in the order of the list, at most one 
 rules-P8-rounds = In each round everyone tries the same phase, in the order of the list.
 rules-P8-free = You choose which phase to lay, but you lay at most one in a round.
 rules-P8 =
-    You may lay a phase once you hold all its cards, and you lay the whole phase at once. It counts from the moment it
+    You may lay a phase once you hold all its cards, and you lay the whole phase in one go. It counts from the moment it
     is on the table, even if you don’t win the round.
 rules-P9 =
     Lay exactly the cards the phase asks for. Other cards that fit can follow as hits. A hit makes a group longer but never
@@ -169,8 +170,8 @@ rules-T1 =
 rules-T2 = First draw a card: the top card of the draw pile or of the discard pile.
 rules-T3-fixed = Then lay your phase face up in front of you, if you can and want to.
 rules-T3-free = Then lay one of the phases you still have to do, face up in front of you, if you can and want to.
-rules-T4-at-once = Then, if your phase is on the table, hit as often as you can and like.
-rules-T4-wait = Then, if your phase has been on the table since an earlier turn, hit as often as you can and like.
+rules-T4-at-once = Then, if your phase is on the table, hit as often as you like.
+rules-T4-wait = Then, if your phase has been on the table since an earlier turn, hit as often as you like.
 rules-T5 = Finally, end your turn by discarding: put one card from your hand face up on the discard pile.
 rules-T5-skip = You may play a skip instead.
 rules-T6 = A skip is never taken from the discard pile.
@@ -181,19 +182,20 @@ rules-T7 =
 rules-T8-take = If the card turned up after the deal is a wild, the first player may take it.
 rules-T8-return = If the card turned up after the deal is a wild, it goes under the draw pile and another card is turned up.
 rules-T9-lose =
-    If the card turned up after the deal is a skip, the first player loses that turn. The skip stays in the discard
+    If the card turned up after the deal is a skip, the first player loses their first turn. The skip stays in the discard
     pile.
 rules-T9-return = If the card turned up after the deal is a skip, it goes under the draw pile and another card is turned up.
 rules-T10 =
     While the discard pile is a single card, you may take that card freely. Once there are more, you may take the
-    top card only if it goes down on the table in the same turn, in your phase or as a hit. You may make room for it first with
-    other cards, and an identical card from your hand may go down in its place. Your turn cannot end until that is done.
+    top card only if it goes on the table in the same turn, in your phase or as a hit. You may first lay your phase or add
+    other cards so that it fits, and an identical card from your hand may be used in its place. Your turn can’t end until
+    that is done.
 # $limit (turns for each player)
 rules-T11 =
-    A round that nobody has won ends after { $limit ->
-        [one] as many turns as there are players at the table
-       *[other] { $limit } turns for each player at the table
-    }, counted all together and including lost turns.
+    If nobody goes out, the round ends after { $limit ->
+        [one] as many turns as there are players
+       *[other] { $limit } times as many turns as there are players
+    }, lost turns included.
 rules-T11-points = Everyone counts their cards, and the phases on the table count as done.
 rules-T11-places = The phases on the table count as done.
 rules-T12 = If laying your phase takes the last card from your hand, the round is over at once.
@@ -204,18 +206,18 @@ rules-W1 = A wild stands for any number in any colour.
 rules-W2 = Use as many wilds as you like.
 rules-W3-none = A phase may even be all wilds; it needs no numbered cards.
 rules-W3-phase =
-    But every phase needs at least one numbered card: one in the whole phase, not one in each group. Hits don’t need
+    Every phase needs at least one numbered card: one in the whole phase, not one in each group. Hits don’t need
     one.
-rules-W3-group = But a phase is never all wilds. Hits don’t need a numbered card.
+rules-W3-group = A phase is never all wilds. Hits don’t need a numbered card.
 rules-W4 =
-    When you lay a group and its numbered cards leave it open, say what it is: which number, where it starts, which
-    colour.
-rules-W4-no-runs = When you lay a group and its numbered cards leave it open, say what it is: which number or which colour.
+    If the numbered cards in a group don’t show what it is, say what it is as you lay it: which number, where it starts,
+    which colour.
+rules-W4-no-runs = If the numbered cards in a group don’t show what it is, say what it is as you lay it: which number or which colour.
 rules-W4-run = If you add a wild to a run, say at which end.
 rules-W5 =
     A wild on the table stays what it is and where it is until the round is over. Nobody may swap it for the card it
     stands for.
-rules-W6 = A wild cannot be used as a skip.
+rules-W6 = A wild can’t be used as a skip.
 
 ## Skips
 
@@ -223,11 +225,11 @@ rules-K1 =
     You play a skip as the last card of your turn, instead of a discard: put it in front of another player of your
     choice. That player loses their next turn.
 rules-K2 =
-    You cannot give it to a player who already has one. If, and only if, nobody is left to give it to, you may
-    discard it; then it has no effect.
-rules-K3-on = When that player’s turn comes, the skip just goes on top of the discard pile, and play moves on to the next player.
-rules-K3-under = When that player’s turn comes, the skip just goes under the discard pile, so that the card on top can still be taken, and play moves on to the next player.
-rules-K4 = A skip is never part of a phase and never a hit.
+    You can’t give a skip to a player who already has one. Only if nobody is left to give it to may you discard it; then it
+    has no effect.
+rules-K3-on = When a skipped player’s turn comes, the skip goes on top of the discard pile, and play moves on to the next player.
+rules-K3-under = When a skipped player’s turn comes, the skip goes under the discard pile, so that the card on top can still be taken, and play moves on to the next player.
+rules-K4 = A skip is played only at the end of a turn: it is never part of a phase and never a hit.
 rules-K5 = A skip may be your last card: you go out, the round ends, and the skip has no effect.
 rules-K6 = You play a skip as the last card of your turn by putting it on the discard pile. The next player loses their turn.
 rules-K7 = With two players, a skip simply gives you another turn.
@@ -238,19 +240,19 @@ rules-K8-end = When the round ends, it goes back with the other cards. It never 
 
 ## Hits
 
-rules-H1-at-once = You may hit only on your own turn, and only once you have laid your own phase in this round. You may hit in the same turn in which you lay it.
+rules-H1-at-once = You may hit only on your own turn, and only after laying your own phase in this round. You may do so in the very turn you lay it.
 rules-H1-wait = You may hit only on your own turn, and only if you laid your own phase in an earlier turn of this round.
-rules-H1 = Then every group on the table is open to you, no matter whose it is.
+rules-H1 = Once you may hit, every group on the table is open to you, no matter whose it is.
 rules-H2-set = A set takes cards with its number.
 rules-H2-run = A run takes the next number at either end.
 rules-H2-colour-run = A run in one colour takes its colour only.
 rules-H2-parity-run = A run of odd or even cards goes on in steps of two.
-rules-H2-colour = Cards of one colour take any card of that colour.
-rules-H2-parity = Odd cards take odd cards, even cards take even cards.
-rules-H2-parity-colour = If they were laid in one colour, only that colour fits.
+rules-H2-colour = A group of one colour takes any card of that colour.
+rules-H2-parity = A group of odd cards takes odd cards, a group of even cards takes even cards.
+rules-H2-parity-colour = If the group was laid in one colour, only that colour fits.
 rules-H2-wild = A wild goes wherever a numbered card could go.
 rules-H2-full = A run with no number left at either end takes nothing more.
-rules-H3 = A run of pairs takes only a whole pair, both cards at once, at either end.
+rules-H3 = A run of pairs takes only a whole pair, both cards together, at either end.
 rules-H3-wild = Wilds may be part of that pair.
 rules-H4 = Hits never turn one phase into another: however long a group gets, you have done the phase you laid and no other.
 
@@ -260,37 +262,37 @@ rules-S1-any =
     A round ends the moment someone has no cards left, whether they laid, added or discarded the last one. That player
     wins the round.
 rules-S1-discard = A round ends the moment someone discards their last card. That player wins the round.
-rules-S1-skip = A skip played as the last card does it too.
-rules-S2 = The winner of the round scores 0 points. Everyone else counts the cards left in their hand, and only those:
+rules-S1-skip = Playing a skip as your last card ends the round too.
+rules-S2 = The winner of the round scores 0 points. Everyone else counts the cards left in their hand, and only those.
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] { $points } point for each numbered card;
-       *[other] { $points } points for each numbered card;
+        [one] Count { $points } point for each numbered card,
+       *[other] Count { $points } points for each numbered card,
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] { $points } point for each card from 1 to { $last };
-       *[other] { $points } points for each card from 1 to { $last };
+        [one] Count { $points } point for each card from 1 to { $last },
+       *[other] Count { $points } points for each card from 1 to { $last },
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] { $points } point for each card from { $first } to { $last };
-       *[other] { $points } points for each card from { $first } to { $last };
+        [one] { $points } point for each card from { $first } to { $last },
+       *[other] { $points } points for each card from { $first } to { $last },
     }
 rules-S2-skip =
     { $points ->
-        [one] { $points } point for a skip;
-       *[other] { $points } points for a skip;
+        [one] { $points } point for each skip,
+       *[other] { $points } points for each skip,
     }
 rules-S2-wild =
     { $points ->
-        [one] { $points } point for a wild;
-       *[other] { $points } points for a wild;
+        [one] { $points } point for each wild,
+       *[other] { $points } points for each wild,
     }
-rules-S2-low-is-good = the fewer points, the better.
+rules-S2-low-is-good = and remember: the fewer points, the better.
 rules-S3-fixed = Everyone who laid their phase moves on to the next one, not just the winner of the round.
 rules-S3-free = Everyone who laid a phase has done it, not just the winner of the round.
 # $phase (number of the last phase)
@@ -300,17 +302,17 @@ rules-S4-total = If several players have done it in the same round, the one with
 rules-S4-before = If several players have done it in the same round, the one who had the fewest points before that round wins.
 # $phase (number of the phase)
 rules-S5 =
-    If they are still tied, they alone play a deciding round: phase { $phase } once more, with the deal moving on to the next of them. No more points are added: the
-    first to go out wins the game. If nobody does, the cheapest hand wins; if that is a tie too, they
-    share the win.
+    If players are still tied for the win, they alone play a deciding round: phase { $phase } once more, and the next of them
+    deals. No more points are added: the first to go out wins the game. If nobody does, the hand with the fewest points
+    wins; if that is a tie too, they share the win.
 # $phase (number of the last phase)
 rules-S6-fixed = Nobody counts points. The first to do phase { $phase } wins.
 rules-S6-free = Nobody counts points. The first to do all the phases wins.
 rules-S6 =
-    The others play on for the remaining places. If several players do it in the same round, the one who laid first is ahead. Whoever has
-    finished plays that round to its end, and then leaves; until then all groups stay open to hits. The game ends when only one player is
-    left.
-rules-S7 = You can stop at any time and go on another day; nothing is lost.
+    The others play on for the remaining places. If several players do it in the same round, the one who laid the phase first is
+    ahead. Whoever has finished plays that round to its end, and then leaves; until then all groups stay open to hits. The
+    game ends when only one player is left.
+rules-S7 = You can stop after any round and carry on another day: just note where everyone stands.
 
 ## Variants
 
@@ -330,12 +332,12 @@ rules-V2 =
 rules-V3 =
     Knocking: when a player has discarded, any other player may knock on the table and take that card, until the next player
     draws. The first knock counts. The card is the knocker’s draw: the knocker may lay and hit, and ends the turn as usual.
-    Then play goes on from the knocker’s left.
+    Then play goes on from the knocker’s left; anyone in between is passed over.
 rules-V3-limits =
-    You cannot knock for your own discard, for the card turned up after the deal, or once the round is over. A knocker’s discard can
+    You can’t knock for your own discard, for the card turned up after the deal, or once the round is over. A knocker’s discard can
     be knocked for in turn.
 rules-V3-skips =
-    Nobody can knock for a skip, nor for the card on top of the discard pile after a skip was played. A player who is about to be skipped cannot knock.
+    Nobody can knock for a skip, nor for the card on top of the discard pile after a skip was played. A player who is about to be skipped can’t knock.
 rules-V3-use = The knocker, too, has to put the card on the table in that turn, unless it was the only card in the pile.
 rules-V4-free =
     Free order: you choose for yourself which of your remaining phases to lay, and cross it off at once.
@@ -344,7 +346,7 @@ rules-V4-agreed = A different order: everyone plays the phases in the order { $p
 
 ## House options
 
-rules-O1 = Hits wait a turn: you may not hit in the turn in which you lay your phase.
+rules-O1 = Hits wait a turn: you may not hit in the turn you lay your phase.
 rules-O2 = A numbered card in each group: every group of a phase needs at least one, not just the phase as a whole.
 rules-O3 = Out by discard only: you must keep one card to discard, so you may not lay or add your last card.
 rules-O3-skip = A skip counts as a discard.
@@ -362,16 +364,16 @@ rules-in-one = Only { $book }: { $text }
 
 rules-list-title = Editions of the game
 # $cards (in the deck), $hand (cards), $phases (how many)
-rules-edition-classic = The full game with { $cards } cards and { $hand } in hand, as in the anniversary box.
-rules-edition-continental = The full game with { $cards } cards and { $hand } in hand, as sold on the continent: a phase may be all wilds.
+rules-edition-classic = The full game with { $cards } cards and { $hand } in hand, as in the game’s anniversary box.
+rules-edition-continental = The full game with { $cards } cards and { $hand } in hand, as sold in continental Europe: a phase may be all wilds.
 rules-edition-express = The short game with { $cards } cards and only { $hand } in hand, and { $phases } phases of its own.
 rules-edition-dutch = The full game with { $cards } cards and { $hand } in hand, as a Dutch club plays it: no points, and you take a discard only to use it.
-rules-edition-dutch-original = The same game with { $cards } cards and { $hand } in hand, without the club’s own changes.
+rules-edition-dutch-original = The Dutch game with { $cards } cards and { $hand } in hand, without the club’s own changes.
 rules-name-classic = Classic
 rules-name-continental = Continental
 rules-name-express = Express
-rules-name-dutch = Dutch
-rules-name-dutch-original = Dutch, original rules
+rules-name-dutch = Dutch club
+rules-name-dutch-original = Dutch original
 
 rules-list-variants = Variants: add them to any card edition with a plus sign
 rules-variant-ten-rounds = One round for each phase, laid or not; the fewest points win.
@@ -379,7 +381,7 @@ rules-variant-phases = Fewer phases: the first few, the even or the odd ones (ph
 rules-variant-knock = Knock to claim the card just discarded.
 rules-variant-free-order = Everyone chooses which phase to do next.
 rules-variant-order = The phases in a different order, the same for everyone.
-rules-variant-hits-next-turn = No hits in the turn in which you lay your phase.
+rules-variant-hits-next-turn = No hits in the turn you lay your phase.
 rules-variant-natural-in-each-group = Every group of a phase needs a numbered card.
 rules-variant-out-by-discard = You can go out only with a discard.
 rules-variant-free-take = You may take the top discard whenever you like.
@@ -475,7 +477,7 @@ rules-problem-truth = this must be true or false, not { $value }
 rules-problem-number = this must be a whole number, not { $value }
 rules-problem-text = this must be text in quotation marks, not { $value }
 # $most (letters)
-rules-problem-title = write 1 to { $most } letters, all of them printable
+rules-problem-title = write 1 to { $most } characters, all of them printable
 rules-problem-unknown-in-section = the section [{ $section }] has no such field
 rules-problem-unknown = a rulebook has no such field
 rules-problem-missing = is missing
@@ -493,53 +495,75 @@ rules-problem-no-start =
 # $phases (how many there are)
 rules-aim-dice =
     { $phases ->
-        [one] The aim: make the phase with the dice, for as many points as you can.
-       *[other] The aim: make the { $phases } phases with the dice, one after the other, and score more than the others.
+        [one] The aim: make the phase with the dice, for as many points as you can. The phase is a combination of dice you
+            have to roll.
+       *[other] The aim: make the { $phases } phases with the dice, one after the other, for as many points as you can. A phase
+            is a combination of dice you have to roll.
     }
 rules-section-dice-points = Points
 rules-section-dice-end = The end of the game
 rules-edition-dice = The dice game with { $dice } dice and { $phases } phases, also for one player.
-rules-edition-dice-french = The dice game by its French sheet: { $dice } dice, with a 5 and only one W on each low die.
+rules-edition-dice-french = The dice game as in its French edition: { $dice } dice, with a 5 and only one W on each low die.
 rules-name-dice = Dice
-rules-name-dice-french = Dice, French sheet
+rules-name-dice-french = Dice, French edition
 
 # $dice (how many), $colours (names with their shapes)
-rules-D1 = You play with { $dice } dice. Their faces are in { $colours }; which face has which colour varies from die to die.
+rules-D1 =
+    { $dice ->
+        [one] You play with { $dice } die. Its faces are in { $colours }.
+       *[other] You play with { $dice } dice. Their faces are in { $colours }; which face has which colour varies from die to die.
+    }
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
-        [one] One die shows
+        [one] { $dice } die shows
        *[other] { $dice } dice show
     } { $faces }.
 rules-D1-wild = W stands for wild.
 # $faces (what the die shows)
-rules-D2 = First, each player rolls one die with { $faces }. The highest goes first, and so on down to the lowest; ties roll again among themselves. The columns of the score pad follow this order.
+rules-D2 = Before the game, each player rolls a die with { $faces }. The highest goes first, and so on down to the lowest; players who tie roll again among themselves. The columns of the score pad follow this order.
 # $more (rolls after the first)
 rules-D3 =
     { $more ->
         [0] On your turn, roll all the dice once.
         [one] On your turn, roll all the dice. Then you may roll any of them once more. You may stop early.
-       *[other] On your turn, roll all the dice. Then you may roll any of them again, up to { $more } more times. Dice you kept aside may still be rolled again later. You may stop early.
+       *[other] On your turn, roll all the dice. Then you may roll any of them again, up to { $more } more times. Dice you kept may still be rolled again later. You may stop early.
     }
 rules-D4 = Make the phases in this order. A failed phase scores nothing, and you try it again on your next turn.
 # $numbers (the highest number)
-rules-D5 = A set is dice with the same number; a run is dice with numbers in a row, from 1 to { $numbers }.
+rules-D5 = A set is dice with the same number; a run is dice with numbers in a row, such as 1 2 3 4. The highest number is { $numbers }, and a run never goes on from { $numbers } to 1.
 rules-D5-wild = A W stands for any number and scores 0; even a group made only of Ws counts.
 rules-D5-colour = For one colour, only faces of that colour count.
 rules-D5-colour-wild = A W then counts in its own colour only, and scores 0.
-rules-D6 = A phase scores the sum of exactly the dice it uses, arranged to score the most. The score pad shows the total after each phase.
+rules-D6 = A phase scores the sum of the dice it uses, and no others; the arrangement that scores the most counts. The score pad shows the total after each phase.
 rules-D6-example = For example, 8 8 8 and 10 W W as two sets of 3 score 34.
 # $phase (its number), $over (points), $bonus (points)
-rules-D7 = If your total after phase { $phase } is over { $over }, you get a bonus of { $bonus } points.
+rules-D7 =
+    If your total after phase { $phase } is over { $over }, you get a bonus of { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    }.
 # $bonus (points)
-rules-D8 = The first to finish the last phase gets a bonus of { $bonus } points. So does everyone whose turn comes later in the same round and who finishes in that turn.
-rules-D9 = After the first finish, each of the others gets one last chance, starting on the finisher’s left: turn after turn, as long as each turn makes its phase, until one fails or the last phase is done. Then it’s the next player’s last chance.
+rules-D8 =
+    The first to finish the last phase gets a bonus of { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    }. So does everyone whose turn comes later in the same round (one turn for each player, in the order of play) and who finishes in that turn.
+rules-D9 = After the first finish, each of the others gets one last chance, in the order of play, starting with the player after the finisher: turn after turn, as long as each turn makes its phase, until one fails or the last phase is done. Then it’s the next player’s last chance.
 rules-D10 = The highest total wins. Players who tie share the win.
-rules-D11 = A phase that is complete when your turn ends is scored; you cannot decline it. If you want more, keep rolling.
+rules-D11 = A phase you have made when your turn ends is scored; you can’t decline it. If you want more, keep rolling.
 # $cost (points)
-rules-D12 = If you play alone, note each failed turn: it costs { $cost } points at the end.
+rules-D12 =
+    If you play alone, note each failed turn: it costs { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } at the end.
 # $bonus (points)
-rules-D12-bonus = Alone, you get the bonus of { $bonus } points for finishing only if you make the last phase at the first try.
+rules-D12-bonus =
+    Alone, you get the bonus of { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    } for finishing only if you make the last phase on the first try.
 
 rules-problem-dice-variants = the dice game has no variants, so leave out “+{ $variants }”
 rules-problem-dice-kinds = a rulebook has 1 to { $most } kinds of dice, not { $count }

@@ -25,36 +25,73 @@ score-refusal-points-and-cards = For { $name }, enter either points or cards, no
 score-refusal-points-not-counted = This game counts no points, so there are none to enter for { $name }.
 score-refusal-points-impossible =
     { $most ->
-        [0] { $name } used every card for the phase and can’t have { $points } points left.
-        [one] A single card is never worth { $points } points, and { $name } has no more than { $most }.
-       *[other] No hand of up to { $most } cards is worth { $points } points. Count { $name }’s cards again.
+        [0] { $name } used every card for the phase and can’t have { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } left.
+        [one] No card is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, and { $name } has at most { $most } card. Look at it again.
+       *[other] No hand of up to { $most } cards is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Count { $name }’s cards again.
     }
 score-refusal-points-together = The deck doesn’t have enough cards for all these hands at once. Count them again.
 score-refusal-card-unknown = “{ $card }” isn’t a card. Write a number (7), with its colour if you like (r7); W is a wild, S is a skip.
-score-refusal-cards-too-many = { $name } can’t have { $count } cards left; a hand has at most { $most }.
-score-refusal-cards-after-phase = { $name } can’t have { $count } cards left after laying the phase; { $most } is the most.
+score-refusal-cards-too-many =
+    { $name } can’t have { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } left; a hand has at most { $most }.
+score-refusal-cards-after-phase =
+    { $name } can’t have { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } left after laying the phase; { $most } is the most.
 score-refusal-cards-not-in-deck = The deck doesn’t have that many of “{ $card }” for all the hands together.
-score-refusal-order-needed = { $name } and { $other } both completed the last phase. Say who laid it first.
-score-refusal-order-wrong = The order has to name exactly the players who completed the last phase in this round, once each.
+score-refusal-order-needed = { $name } and { $other } have both done all the phases. Say who laid the phase first.
+score-refusal-order-wrong = The order has to name exactly the players who finished all the phases in this round, once each.
 score-refusal-not-your-turn = It’s { $other }’s turn, not { $name }’s.
 score-refusal-turn-unclear = Enter one thing for a turn: its points, its dice, or that it failed.
-score-refusal-score-impossible = Phase { $phase } can’t score { $points } points with these dice. Count again, without bonuses; a turn that doesn’t make the phase has failed.
+score-refusal-score-impossible =
+    Phase { $phase } can’t score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with these dice. Count again, without bonuses; a turn that doesn’t make the phase has failed.
 score-refusal-die-unknown = “{ $face }” isn’t a face of a die. Write a number (8) or W, and where colours count, the colour too (r8).
-score-refusal-dice-count = The game has { $dice } dice, but you named { $count }.
+score-refusal-dice-count =
+    { $dice ->
+        [one] The game has { $dice } die, but you named { $count }.
+       *[other] The game has { $dice } dice, but you named { $count }.
+    }
 score-refusal-dice-impossible = The dice can’t show all these faces at once. Look at them again.
 score-refusal-colours-needed = This phase is about colours, so write the colour of each die too: r8, gW.
-score-refusal-phase-is-made = These dice make the phase and score { $points } points; that can’t be declined.
+score-refusal-phase-is-made =
+    These dice make the phase and score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; that can’t be declined.
 score-refusal-rulebook = The rulebook doesn’t work here: { $reason }
 score-refusal-names-empty = Everyone needs a name.
 score-refusal-name-unreadable = That name is too long, or has characters that can’t be shown.
 score-refusal-names-alike = Two players are called { $name }. Add a letter so that everyone can tell them apart.
 score-refusal-dealer = Choose the first dealer from the players at the table.
-score-refusal-standing-count = To continue a game, say where each of the { $players } players stands, not { $count }.
-score-refusal-standing-phases = { $name } can’t have completed phase { $phase }: this game doesn’t have it, or it is named twice.
+score-refusal-standing-count =
+    { $players ->
+        [one] This game has { $players } player, but you gave the standing of { $count }.
+       *[other] This game has { $players } players, but you gave the standing of { $count }.
+    }
+score-refusal-standing-phases = { $name } can’t have done phase { $phase }: this game doesn’t have it, or it is named twice.
 score-refusal-standing-order = { $name }’s phases don’t follow the order of this game.
-score-refusal-standing-points = { $name } can’t have { $points } points in this game.
-score-refusal-standing-place = Places are for players who have completed the last phase of a game for places, one after the other from the first.
-score-refusal-standing-over = { $name } has already completed the last phase, so this game can’t go on.
+score-refusal-standing-points =
+    { $name } can’t have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this game.
+score-refusal-standing-place = Only games for places have places, and only players who have done all the phases have one: 1, 2, 3, without a gap.
+score-refusal-standing-over = { $name } has already done all the phases, so this game can’t go on.
 score-refusal-standing-rounds = That can’t be the number of rounds played: 0 to { $most } are possible.
 
 ## Exported tables: the titles of columns
@@ -82,15 +119,15 @@ score-word-failed = failed
 
 ## Questions in the terminal, before the first entry
 
-score-ask-game = Which game? An edition ({ $editions }), with variants if you like (classic+knock), or your own file (my.toml). Enter: { $usual }
-score-ask-names = Who’s playing? Write the names as you sit, separated by commas.
+score-ask-game = Which game? An edition ({ $editions }), with variants if you like (classic+knock), or your own file (my.toml). Press Enter for { $usual }.
+score-ask-names = Who’s playing? Write the names in seating order, clockwise, separated by commas.
 score-ask-names-dice = Who’s playing? Write the names in the order of play, separated by commas (D2).
-score-ask-names-usual = Enter for { $names }.
-score-ask-dealer = Who deals first? Enter: { $name }
-score-ask-first = Whose turn is next? Enter: { $name }
+score-ask-names-usual = Press Enter for { $names }.
+score-ask-dealer = Who deals first? Press Enter for { $name }.
+score-ask-first = Whose turn is next? Press Enter for { $name }.
 score-ask-begun-phase = Which phase is { $name } on? (1 if none is done yet)
 score-ask-begun-phase-places = Which phase is { $name } on? (1 if none is done yet, 0 if all are done)
-score-ask-begun-done = Which phases has { $name } completed? Their numbers, or Enter for none.
+score-ask-begun-done = Which phases has { $name } done? Their numbers, or Enter for none.
 score-ask-begun-points = How many points does { $name } have?
 score-ask-begun-place = Which place did { $name } win?
 score-ask-begun-failures = How many turns has { $name } failed?
@@ -103,9 +140,13 @@ score-ask-laid = Who else laid a phase? { $names }; “{ $all }”, or Enter for
 score-ask-laid-stopped = Who laid a phase? { $names }; “{ $all }”, or Enter for nobody.
 score-ask-phase = Which phase did { $name } lay? One of: { $phases }
 score-ask-left = What does { $name } have left? Points (65), or cards (7 12 W S).
-score-ask-order = Who laid the last phase first? Give the names from first to last.
+score-ask-order = Who was first to do all the phases? Give the names from first to last.
 score-ask-turn = { $name }, phase { $phase }: { $words }. Points, all the dice, or x if it failed.
-score-ask-witness = { $name } has { $points } points! Who saw it? A name, or Enter.
+score-ask-witness =
+    { $name } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }! Who saw it? A name, or Enter.
 score-ask-overwrite = { $file } already exists. Replace it? (y/n)
 
 ## What the terminal says
@@ -119,15 +160,15 @@ score-won =
         [one] { $names } wins!
        *[other] { $names } share the win.
     }
-score-over = The game is over. You can still correct, undo, look at the sheet, or export it; { $quit } ends.
+score-over = The game is over. You can still correct, undo, look at the sheet, or export it; type { $quit } to leave.
 score-phase = phase { $phase }: { $words }
 score-phases-left = left: { $phases }
 score-all-done = all phases done
 score-won-place =
     { $place ->
-        [1] { $place }st place
-        [2] { $place }nd place
-        [3] { $place }rd place
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
        *[other] { $place }th place
     }
 score-points =
@@ -172,7 +213,7 @@ score-help = Answer the question, or type one of these:
 score-help-correct = correct an earlier line; everything after it is counted again
 score-help-undo = take back the last entry or correction
 score-help-sheet = show the whole sheet
-score-help-export = save the sheet to a file, as a table or in full
+score-help-export = save the sheet to a file, as a spreadsheet or in full
 score-help-rules = the rules of this game
 score-help-cancel = start this entry again
 score-help-quit = stop; the sheet is saved

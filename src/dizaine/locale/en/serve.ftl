@@ -11,7 +11,7 @@ serve-running = The table server is running. Open this in a browser, on any devi
 serve-public = The table server is running. Open this in a browser, on any device: { $link }
 serve-behind = The proxy reaches it at { $link }
 serve-only-here = Only this computer can connect: it is not on a network, or --host says so.
-serve-several = This computer has several addresses. If a phone can’t connect, it may be on the network of another one:
+serve-several = This computer has several addresses. If a phone can’t connect, try one of these instead:
 # $host (one of the addresses)
 serve-choose = The server answers on all of them. To use only one, start it with: dizaine serve --host { $host }
 # $port
@@ -62,7 +62,7 @@ serve-error-runs-already = Dizaine is already running here: open { $link } to pl
 # $port, $other
 serve-error-port-taken = Port { $port } is taken, perhaps by another server of this kind; stop that one, or use --port { $other }.
 # $detail (words of the system)
-serve-error-listen = The server may not use port { $port } ({ $detail }); use --port { $other }.
+serve-error-listen = The server isn’t allowed to use port { $port } ({ $detail }); use --port { $other }.
 serve-error-metrics-port = The metrics can’t use port { $port } ({ $detail }); use --metrics-port with another one.
 serve-error-busy = Another server is using the tables in { $path }; stop that one, or use --data with another folder.
 serve-error-store = The tables in { $path } can’t be used ({ $detail }); use --data with a folder that you can write to.

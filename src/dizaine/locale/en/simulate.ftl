@@ -17,7 +17,10 @@ simulate-backend-compiled = compiled
 
 # $games (played), $wanted (how many were asked for), $number (the games as one types them)
 simulate-stopped =
-    Stopped after { $games } of { $wanted } games: these are the numbers for --games { $number }.
+    { $wanted ->
+        [one] Stopped after { $games } of { $wanted } game: these are the numbers for --games { $number }.
+       *[other] Stopped after { $games } of { $wanted } games: these are the numbers for --games { $number }.
+    }
 simulate-stopped-early = Stopped before the first game.
 # $path
 simulate-written = Saved: { $path }
@@ -35,8 +38,8 @@ simulate-column-phase = Phase
 simulate-column-games-won = Games won
 simulate-column-rounds-won = Rounds won
 simulate-column-points = Points at the end
-simulate-column-completed = Laid in a round
-simulate-column-rounds-until-laid = Rounds until laid
+simulate-column-completed = Done in a round
+simulate-column-rounds-until-laid = Rounds needed
 
 # $low, $high (bounds of a confidence interval)
 simulate-interval = [{ $low }, { $high }]
@@ -47,7 +50,7 @@ simulate-note-shared = A game with several winners counts for each of them.
 simulate-note-places = Points don’t count in this edition: places decide (S6).
 simulate-note-bots = For a bot: the average of its seats.
 simulate-note-phases =
-    “Laid in a round” is the share of a player’s rounds in which the phase could be laid, and was. “Rounds until laid” says
+    “Done in a round” is the share of a player’s rounds in which the phase could be laid, and was. “Rounds needed” says
     how long the phase held up those who laid it.
 
 ## The plot
@@ -69,7 +72,11 @@ simulate-plot-intervals = Lines show 95% confidence intervals, with games as ind
 ## On the way
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
-simulate-progress = { $percent }  { $done } / { $games } games  { $rate }/s  { $left } left
+simulate-progress =
+    { $games ->
+        [one] { $percent }  { $done } / { $games } game  { $rate }/s  { $left } left
+       *[other] { $percent }  { $done } / { $games } games  { $rate }/s  { $left } left
+    }
 simulate-compiling = Compiling the rules, once for this version: about half a minute…
 simulate-plain =
     Without Numba the games are played uncompiled, many times slower; the numbers are the same. For speed: pip install
@@ -79,7 +86,10 @@ simulate-plain =
 
 # $bots, $players (how many)
 simulate-error-too-many-bots =
-    { $bots } bots don’t fit at a table for { $players }; use --players { $bots }, or fewer bots.
+    { $bots ->
+        [one] { $bots } bot doesn’t
+       *[other] { $bots } bots don’t
+    } fit at a table for { $players }; use --players { $bots }, or fewer bots.
 # $option, $text, $least, $most
 simulate-error-number = { $option }: “{ $text }” doesn’t fit; use a whole number from { $least } to { $most }.
 simulate-error-plot = --plot: “{ $text }” is neither .png nor .svg; use a file name that ends in one of them.

@@ -96,9 +96,9 @@ terminal-note-skipped = is skipped
 # $place
 terminal-note-place =
     { $place ->
-        [1] { $place }st place
-        [2] { $place }nd place
-        [3] { $place }rd place
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
        *[other] { $place }th place
     }
 terminal-note-watching = watching
@@ -172,7 +172,7 @@ terminal-hand-helping = helps:
 terminal-hand-fitting = fits:
 terminal-hand-rest = rest:
 # $card
-terminal-duty = You took { $card }: it must go down on the table this turn (T10).
+terminal-duty = You took { $card }: it must go on the table this turn (T10).
 
 ## Choices
 
@@ -211,7 +211,7 @@ terminal-nothing-done = Nothing was played.
 # $reason (sentences), $rule (id)
 terminal-refused = { $reason } ({ $rule })
 # $text (what was typed)
-terminal-not-understood = “{ $text }” means nothing here. Type ? to see what you can do.
+terminal-not-understood = I don’t understand “{ $text }”. Type ? to see what you can do.
 # $count
 terminal-no-such-choice =
     { $count ->
@@ -287,7 +287,7 @@ terminal-hint-nearer =
        *[other] With it, the phase needs only { $then } more cards instead of { $missing }.
     }
 terminal-hint-fits = It fits a group on the table.
-terminal-hint-joins = Together with cards from your hand, it can go down on the table.
+terminal-hint-joins = Together with cards from your hand, it can go on the table.
 terminal-hint-draw =
     The discard doesn’t help{ $missing ->
         [0] {""}
@@ -320,7 +320,7 @@ terminal-hint-dearest =
 terminal-hint-last = It’s your last card, and the round is yours.
 terminal-hint-pass = This card doesn’t help you.
 terminal-hint-wait = You could put something down, but it’s better to keep it for now.
-terminal-hint-danger = { $name } has laid and may go out soon; this way { $name } loses a turn.
+terminal-hint-danger = { $name }’s phase is down and the round may end soon; this way { $name } loses a turn.
 terminal-hint-careful = Cards that cost more could help someone else; nobody seems to need this one.
 terminal-hint-only = There is no other move.
 terminal-hint-tried = A close call: this move won most often in simulated games.
@@ -378,9 +378,9 @@ terminal-did-lay =
 # $cards, $group (letter)
 terminal-did-hit =
     { $who ->
-        [you] hit
-       *[other] hits
-    } { $cards } on { $group }
+        [you] add
+       *[other] adds
+    } { $cards } to { $group }
 terminal-did-discard =
     { $who ->
         [you] discard
@@ -397,8 +397,8 @@ terminal-did-skip =
     }
 terminal-news-dealer =
     { $who ->
-        [you] You’re drawn as the first dealer.
-       *[other] { $name } is drawn as the first dealer.
+        [you] Lots were drawn: you deal first.
+       *[other] Lots were drawn: { $name } deals first.
     }
 # $round
 terminal-news-round =
@@ -413,7 +413,7 @@ terminal-news-replay-round =
     }
 # $card
 terminal-news-first-card = The first card of the discard pile is { $card }.
-terminal-news-card-returned = { $card } is turned up and goes back under the draw pile.
+terminal-news-card-returned = Turned up: { $card }. It goes back under the draw pile.
 terminal-news-turn-lost =
     { $who ->
         [you] You lose your turn.
@@ -421,8 +421,8 @@ terminal-news-turn-lost =
     }
 terminal-news-nothing-to-draw =
     { $who ->
-        [you] There is nothing to draw, so you play on without.
-       *[other] There is nothing to draw, so { $name } plays on without.
+        [you] There is nothing to draw, so you play on without drawing.
+       *[other] There is nothing to draw, so { $name } plays on without drawing.
     }
 # $count
 terminal-news-shuffled =
@@ -445,21 +445,21 @@ terminal-news-scored =
 # $place
 terminal-news-place =
     { $who ->
-        [you] You finish { $place ->
-            [1] { $place }st
-            [2] { $place }nd
-            [3] { $place }rd
-           *[other] { $place }th
-        }.
-       *[other] { $name } finishes { $place ->
-            [1] { $place }st
-            [2] { $place }nd
-            [3] { $place }rd
-           *[other] { $place }th
-        }.
+        [you] { $place ->
+            [1] You finish 1st.
+            [2] You finish 2nd.
+            [3] You finish 3rd.
+           *[other] You finish { $place }th.
+        }
+       *[other] { $place ->
+            [1] { $name } finishes 1st.
+            [2] { $name } finishes 2nd.
+            [3] { $name } finishes 3rd.
+           *[other] { $name } finishes { $place }th.
+        }
     }
 # $names
-terminal-news-replay = A tie at the top: { $names }. They alone play the last phase once more.
+terminal-news-replay = A tie at the top: { $names }. They alone play a deciding round.
 terminal-news-won =
     { $who ->
         [you] You win the game. Well played!

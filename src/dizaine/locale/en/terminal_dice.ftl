@@ -74,7 +74,7 @@ terminal_dice-legend-wild = W any number
 # $over (points)
 terminal_dice-pad-half = bonus for over { $over }
 terminal_dice-pad-finish = bonus for the first to finish
-terminal_dice-pad-finish-alone = bonus, last phase at first try
+terminal_dice-pad-finish-alone = bonus, last phase on first try
 terminal_dice-pad-failures = failed turns
 # $failures (how many)
 terminal_dice-pad-failures-alone =
@@ -111,7 +111,7 @@ terminal_dice-which = Which dice? Write for example: { $letter } 1 3 5
 # $text (dice as they were typed)
 terminal_dice-keep-or-roll = Keep them or roll them? Write k { $text } to keep them and roll the others, or r { $text } to roll them again.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = “{ $text }” can mean two things. For the die that shows it, write { $face }; otherwise name each on its own. Nothing was rolled.
+terminal_dice-two-meanings = “{ $text }” can mean two things. For that one face, write { $face }; otherwise name the dice by their numbers. Nothing was rolled.
 # $count (dice)
 terminal_dice-no-such-die = There is no die “{ $text }”: they are numbered 1 to { $count }. Nothing was rolled.
 terminal_dice-no-dice = “{ $text }” names no dice. Write the numbers in front of them (1 3 5) or what they show (8s, r8, W). Nothing was rolled.
@@ -143,13 +143,24 @@ terminal_dice-help-words =
     { $rules } D3 for one of them), { $log } (of the last turns), { $table } or Enter (show all again), { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
 terminal_dice-hint-keep =
-    The chance of making phase { $phase } is { $chance }; on average this scores { $gain } points more than stopping now.
+    The chance of making phase { $phase } is { $chance }; on average this scores { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    } more than stopping now.
 terminal_dice-hint-stop = Rolling again would score less on average. The chance of making the phase is { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
-terminal_dice-hint-wish = Yours, { $input }: a chance of { $chance }; it costs { $cost } points on average.
+terminal_dice-hint-wish =
+    Yours, { $input }: a chance of { $chance }; on average it scores { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } less.
 terminal_dice-hint-wish-equal = Yours, { $input }: a chance of { $chance }; it’s as good as any.
 # $points (on average)
-terminal_dice-hint-final = With best play you’ll end with { $points } points on average.
+terminal_dice-hint-final =
+    With best play you’ll end with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average.
 terminal_dice-hint-several = This is exact for playing alone; against others, where speed counts too, it’s only a guide.
 # $points
 terminal_dice-hint-made =
@@ -196,7 +207,7 @@ terminal_dice-news-failed = phase { $phase } not made
 # $points, $phase, $over, $total
 terminal_dice-news-half = over { $over } after phase { $phase }: bonus of { $points }, total { $total }
 terminal_dice-news-finish = among the first to finish: bonus of { $points }, total { $total }
-terminal_dice-news-finish-alone = the last phase at the first try: bonus of { $points }, total { $total }
+terminal_dice-news-finish-alone = the last phase on the first try: bonus of { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
         [you] You’ve made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.
@@ -206,6 +217,12 @@ terminal_dice-news-last-run =
 terminal_dice-news-failures =
     { $failures ->
         [0] No failed turns. Your final score is { $total }.
-        [one] { $failures } failed turn: { $cost } points off. Your final score is { $total }.
-       *[other] { $failures } failed turns: { $cost } points off. Your final score is { $total }.
+        [one] { $failures } failed turn: { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        } off. Your final score is { $total }.
+       *[other] { $failures } failed turns: { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        } off. Your final score is { $total }.
     }

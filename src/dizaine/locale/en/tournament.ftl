@@ -3,13 +3,20 @@
 ## The report
 
 # $edition, $format (in words), $seats (how many), $games (in words), $players (their names, in the order of the command)
-tournament-title = { $edition }, { $format }, { $seats } seats, { $games } for each pairing: { $players }
+tournament-title =
+    { $edition }, { $format }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $games } for each pairing: { $players }
 tournament-format-round-robin = round robin
 tournament-format-ladder = ladder
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
 tournament-stopped =
-    Stopped after { $games } of { $wanted } games for each pairing: these are the numbers for --games { $number }.
+    Stopped after { $games } of { $wanted ->
+        [one] { $wanted } game
+       *[other] { $wanted } games
+    } for each pairing: these are the numbers for --games { $number }.
 tournament-go-on = What was played is saved; the same command continues from there.
 tournament-keep-next-time = With --keep FILE, a tournament can continue later.
 tournament-stopped-early = Stopped before all pairings had played the first deal.
@@ -19,7 +26,7 @@ tournament-stopped-early-kept =
 tournament-column-player = Player
 tournament-column-opponent = Against
 tournament-column-rating = Rating
-tournament-column-thinking = CPU ms a decision
+tournament-column-thinking = CPU ms per decision
 tournament-column-won-against = Won (%) against
 tournament-column-games-won = Games won
 tournament-column-points = Points

@@ -20,13 +20,13 @@ verify-fault-foreign = This is not the record of a game: the first line of one i
 verify-fault-no-table = This game was not played at a server’s table: the line “# fair …” is missing, so there is nothing to check.
 verify-fault-seed = This game was played with a seed that someone chose, so its cards or dice could be known beforehand: there is nothing to check.
 verify-fault-remark = Line { $line }: this remark about fair deals can’t be read.
-verify-fault-twice = Line { $line }: this remark has been there already; the first one counts.
+verify-fault-twice = Line { $line }: this remark appears a second time; the first one counts.
 verify-fault-start = Line { $line }: this game starts in the middle; only a whole game can be checked.
-verify-fault-broken = Line { $line }: the game can’t be played on from here, so the line is damaged or was changed.
+verify-fault-broken = Line { $line }: the game can’t continue from here, so the line is damaged or was changed.
 verify-fault-unfinished = Line { $line }: the record ends here, but the game does not; its end is missing.
 verify-fault-commitment = Line { $line }: the promise doesn’t match this secret; one of the two was changed.
 verify-fault-chance = Line { $line }: these cards or dice don’t follow from the round’s secret and the players’ words.
-verify-fault-no-secret = Line { $line }: the secret of this round is missing; what chance did here can’t be checked.
+verify-fault-no-secret = Line { $line }: the secret of this round is missing, so this deal, shuffle or roll can’t be checked.
 verify-fault-no-round = Line { $line }: this is about a round that was not played.
 
 ## What to make of it
