@@ -28,8 +28,8 @@ class Narrator:
     ['Ann takes orange 5.']
     >>> Narrator(game.rulebook, ["Ann", "Bob"], notation=True).tell(events)
     ['Ann takes o5.']
-    >>> [Narrator(game.rulebook, ["Ann", "Bob"], language).tell(events)[0] for language in ("fr", "nl", "de")]
-    ['Ann prend 5 orange.', 'Ann neemt oranje 5.', 'Ann nimmt orange 5.']
+    >>> [Narrator(game.rulebook, ["Ann", "Bob"], language).tell(events)[0] for language in ("nl", "de")]
+    ['Ann neemt de oranje 5.', 'Ann nimmt die offene Karte (orange 5).']
     """
 
     def __init__(self, rulebook: Book, names: Sequence[str], language: str = "en", *, notation: bool = False) -> None:

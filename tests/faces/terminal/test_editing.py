@@ -111,7 +111,7 @@ def test_nobody_gets_back_what_the_person_before_has_typed(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("language", "typed", "meant"),
     [("en", "drow", "draw"), ("fr", "pioche", "piocher"), ("fr", "regls", "règles"), ("de", "zihen", "ziehen"),
-     ("nl", "pakke", "pakken"), ("nl", "tipp", "tip")],
+     ("nl", "pakke", "pakken"), ("nl", "hnt", "hint")],
 )  # fmt: skip
 def test_the_nearest_word_is_suggested(language: str, typed: str, meant: str) -> None:
     game = position("continental", [HAND.removesuffix(" S"), 10, 10], stage="draw", discard="b7")
@@ -125,7 +125,7 @@ def test_the_nearest_word_is_suggested(language: str, typed: str, meant: str) ->
 def test_a_long_line_is_not_cut_in_the_middle_of_a_word() -> None:
     game = position("continental", [HAND.removesuffix(" S"), 10, 10], stage="draw", discard="b7")
     shown = turn(game, "honestly " * 20, "d")[1]
-    assert "“honestly honestly honestly honestly...” means nothing here" in shown
+    assert "“honestly honestly honestly honestly...”" in " ".join(shown.split())
 
 
 def test_the_nearest_card_is_suggested() -> None:

@@ -19,7 +19,7 @@ from tests.faces.server.talking import open_table
 from tests.faces.terminal.test_session import HintFollower, sit_down
 
 BOOK = "express+phases=1,4"
-GO_ON = "Press Enter to go on."
+GO_ON = Catalogue("en").text("terminal-go-on")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
