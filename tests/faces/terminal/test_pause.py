@@ -92,7 +92,7 @@ async def _read_in_peace(server: RunningServer, folder: Path) -> None:
         player = KeyboardPlayer(terminal)
 
         def play_a_round() -> None:
-            while not player._look().rstrip("> \n").endswith(GO_ON):
+            while GO_ON not in player._look():
                 player._answer(player.screens[-1])
 
         await asyncio.to_thread(play_a_round)
