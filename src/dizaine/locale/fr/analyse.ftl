@@ -15,7 +15,7 @@ analyse-stopped =
        *[other] { $seen } coups examinés
     } sur { $moves }.
 analyse-costly = Les décisions les plus coûteuses, selon l’expert :
-analyse-nothing = Aucune décision ne ressort : les pertes ne dépassent pas le hasard.
+analyse-nothing = Aucune décision ne ressort : les pertes restent dans la marge d’erreur.
 
 ## One decision
 

@@ -47,7 +47,7 @@ cli-help-dizaine-rules = Sans argument : la liste des éditions et des variante
     exemple dizaine rules continental+knock
 cli-help-dizaine-play = Commence une partie, ligne par ligne : par défaut, vous contre deux robots. Chaque coup est enregistré aussitôt.
     Par exemple : dizaine play express --players 4
-cli-help-dizaine-score = Compte les points d’une partie que vous jouez avec de vraies cartes ou de vrais dés, par quelques questions après chaque manche. La commande connaît les règles de chaque édition et les vôtres : elle trouve le gagnant et signale ce qui ne peut pas être juste. Chaque ligne peut être corrigée plus tard. Tout est enregistré aussitôt. Par exemple : dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Compte les points d’une partie que vous jouez avec de vraies cartes ou de vrais dés, par quelques questions après chaque manche. La commande connaît les règles de chaque édition et les vôtres : elle trouve le gagnant et signale ce qui ne peut pas être juste. Chaque ligne peut être corrigée plus tard. Tout est enregistré aussitôt. Par exemple : dizaine score classic --names Lucie,Hugo,Nina
 cli-help-dizaine-games = Sans commande : la liste de vos parties enregistrées.
 cli-summary-dizaine-games-continue = reprendre une partie
 cli-summary-dizaine-games-replay = revoir une partie, coup par coup
@@ -78,13 +78,13 @@ cli-help-dizaine-analyse = Reprend une partie de cartes et interroge l’expert 
     garde ce qui est fait. Par exemple : dizaine analyse 3 --worst 5
 cli-help-dizaine-print = Crée un PDF pour une table sans écran, pour un jeu précis : reference (les phases, en cartes ou en fiches), sheet (la
     feuille de scores), pad (le carnet de points des dés), rules (un dépliant), deck (toutes les cartes, 63 × 88 mm) ou
-    stickers (des autocollants pour cartes ou dés ordinaires). Par exemple : dizaine print sheet classic --names Ann,Bob
+    stickers (des autocollants pour cartes ou dés ordinaires). Par exemple : dizaine print sheet classic --names Lucie,Hugo
 cli-help-dizaine-judge = Répond oui ou non, avec la règle, pour ce jeu précis : c’est le moteur du jeu qui juge. Sans cartes, pose des questions une à une. Par exemple : dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } ou votre propre fichier .toml ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
 cli-argument-record = l’enregistrement d’une partie finie, tel que le serveur le donne
-cli-argument-game = un fichier d’enregistrement, ou le numéro d’une partie enregistrée
+cli-argument-game = le fichier d’une partie, ou le numéro d’une partie enregistrée
 cli-argument-file = le fichier à écrire
 cli-argument-copy = le fichier créé par dizaine backup
 cli-argument-kind = reference, sheet, pad, rules, deck ou stickers
@@ -103,7 +103,7 @@ cli-option-dealer = qui donne en premier, par son nom ou son numéro
 cli-option-begun = la partie a commencé sur papier : demander où en est chacun
 cli-option-open = continuer avec une copie d’une feuille exportée (.json)
 cli-option-seed = la graine du hasard : la même redonne les mêmes cartes
-cli-option-deck = afficher les cartes du jeu, ou celles de deux jeux ordinaires
+cli-option-deck = afficher les cartes du jeu, ou celles de deux jeux de 52 cartes
 cli-option-plain = ni couleurs ni symboles, cartes en toutes lettres : pour les lecteurs d’écran
 cli-option-continue = reprendre la dernière partie jouée
 cli-option-join = jouer à une table d’un serveur, grâce à son lien
@@ -200,7 +200,7 @@ cli-error-option = { $command } n’a pas d’option { $option } ; écrivez { 
 # $usage (the option with what belongs behind it)
 cli-error-option-value = { $option } demande une valeur : { $usage }.
 cli-error-option-no-value = { $option } ne prend pas de valeur ; écrivez l’option seule.
-cli-error-option-alone = { $option } va avec dizaine seul ; écrivez cette option après la commande { $command } si elle la connaît, ou omettez-la.
+cli-error-option-alone = { $option } ne va qu’avec dizaine seul ; omettez cette option, ou écrivez-la après { $command } si cette commande l’accepte.
 # $name (of an argument)
 cli-error-missing = Il manque { $name } ; voyez { $command } --help.
 # $text (what was written)
@@ -267,7 +267,7 @@ cli-error-no-policy = La meilleure façon de jouer à { $book } n’a pas encore
 ## Help in another order, and completion by the shell
 
 cli-summary-dizaine-help = la page d’aide d’une commande
-cli-help-dizaine-help = Montre la même page que l’option --help d’une commande.
+cli-help-dizaine-help = Affiche la même page que l’option --help d’une commande.
 cli-argument-command = la commande, par exemple play ou games replay ; sans elle, la liste de toutes les commandes
 cli-summary-dizaine-completion = un script pour votre shell : Tab complète commandes et options
 cli-help-dizaine-completion =
@@ -285,4 +285,4 @@ cli-continue-other =
     { $count ->
         [one] La partie { $busy } est ouverte dans une autre fenêtre.
        *[other] Les parties { $busy } sont ouvertes dans d’autres fenêtres.
-    } Vous continuez la partie { $id }.
+    } Vous reprenez la partie { $id }.

@@ -8,7 +8,7 @@ dice_solve-value = Score moyen d’une partie entière : { $points }
 dice_solve-column-phase = N°
 dice_solve-column-demand = Demande
 dice_solve-column-low = À venir
-dice_solve-column-high = Total idéal
+dice_solve-column-high = À venir max
 dice_solve-column-chance = Au mieux
 dice_solve-column-usual = Pour les points
 # The second and later tries at the last phase
@@ -16,8 +16,8 @@ dice_solve-later = après un échec
 
 # $over (points), $phase (its number)
 dice_solve-note-points = « À venir » : les points encore attendus avant un tour à cette phase, quand le bonus pour plus de { $over } points après la
-    phase { $phase } est hors d’atteinte (à la première phase, il est encore possible) ; « Total idéal » : les mêmes points, après le plus
-    haut total possible à ce moment.
+    phase { $phase } est hors d’atteinte (à la première phase, il est encore possible) ; « À venir max » : ces mêmes points,
+    quand le total est déjà le plus haut possible.
 dice_solve-note-chances = « Au mieux » : la plus haute probabilité de réussir la phase en un tour ; « Pour les points » : cette probabilité quand on
     vise le meilleur score.
 # $path

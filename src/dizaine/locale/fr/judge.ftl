@@ -42,13 +42,13 @@ judge-ask-whose = Qui s’est défaussé de la carte ?
 judge-ask-knock-skipped = Le joueur doit-il passer son prochain tour ?
 judge-ask-skip-skipped = Ce joueur a-t-il déjà une carte Passer devant lui ?
 judge-ask-skips = Peut-on donner la carte Passer à quelqu’un ?
-judge-ask-taken = Y a-t-il encore en main une carte de la défausse à poser pendant ce tour ?
+judge-ask-taken = Reste-t-il en main une carte prise dans la défausse, à poser pendant ce tour ?
 judge-ask-players = Combien de joueurs participent à cette manche ?
 judge-ask-target = Contre qui joue-t-on la carte Passer ?
 judge-ask-by = Comment le joueur se débarrasse-t-il de sa dernière carte ?
 judge-ask-total-points = Combien de points ont les joueurs qui ont réussi la dernière phase ?
 judge-ask-before-points = Combien de points avaient, avant cette manche, les joueurs qui ont réussi la dernière phase ?
-judge-ask-places-points = Combien de joueurs viennent de réussir la dernière phase ? Écrivez autant de 0 ; le premier est celui qui a posé en premier.
+judge-ask-places-points = Écrivez un 0 pour chaque joueur qui vient de réussir la dernière phase (0 0 pour deux). Le premier 0 est celui qui a posé en premier.
 judge-ask-rounds-points = Combien de points a chaque joueur après la dernière manche ?
 judge-ask-dice = Que montrent les dés ?
 
@@ -134,7 +134,7 @@ judge-yes-count = Une phase posée est réussie, quel que soit le gagnant de la 
 # $player (the number of a player in the list, or several)
 judge-yes-win = La partie est finie, et le numéro { $player } de la liste a gagné.
 judge-yes-shared = La partie est finie, et les numéros { $player } de la liste partagent la victoire.
-judge-yes-place = Le numéro { $player } de la liste a gagné, et les autres continuent pour les places.
+judge-yes-place = Le numéro { $player } de la liste a gagné, et les autres continuent pour les places suivantes.
 
 # $phase (a number), $points
 judge-yes-made =

@@ -139,7 +139,7 @@ page-seat-bot = robot
 page-seat-away = pas là
 page-seat-here = là
 page-seat-not-yet = pas encore là
-page-seat-asleep = regarde ailleurs
+page-seat-asleep = écran éteint
 page-seat-host = hôte
 page-seat-add-bot = Ajouter un robot
 # $name
@@ -190,7 +190,7 @@ page-problem-already-started = La partie a déjà commencé. Vous pouvez regarde
 page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez une nouvelle table.
 page-problem-seat-lost = Quelqu’un d’autre a pris cette place, ou son lien a changé. Redemandez une place, ou demandez le lien à l’hôte.
 page-problem-denied = L’hôte a dit non pour cette fois. Vous pouvez regarder, ou redemander plus tard.
-page-problem-waiting = Ce lien n’ouvre pas encore la place. Si l’hôte est d’accord, il l’ouvrira à la prochaine manche.
+page-problem-waiting = Ce lien n’ouvre pas encore la place. Si l’hôte est d’accord, ce lien l’ouvrira à la prochaine manche.
 page-problem-seat-asked = Quelqu’un d’autre a déjà demandé cette place. Attendez un peu la réponse de l’hôte.
 page-problem-seat-taken = Quelqu’un occupe déjà cette place.
 page-problem-no-such-seat = Cette place n’existe pas.

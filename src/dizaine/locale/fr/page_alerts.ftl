@@ -2,7 +2,7 @@
 
 ## Whoever may act. $title (of the game)
 page_alerts-title-turn = ● À vous · { $title }
-page_alerts-title-claim = ● Frapper ? · { $title }
+page_alerts-title-claim = ● Prendre la carte ? · { $title }
 page_alerts-call-turn = C’est à vous de jouer.
 page_alerts-call-claim = Vous pouvez frapper pour prendre la carte.
 

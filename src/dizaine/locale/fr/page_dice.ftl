@@ -91,7 +91,7 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Lancez tous les dés.
 page_dice-hint-stop = Arrêtez-vous maintenant.
-page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne : les séries de petits nombres valent peu, et un tour raté coûte peu.
+page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne.
 page_dice-hint-greedy = C’est ce qui vous rapproche le plus de la phase.
 
 ## La feuille

@@ -12,7 +12,7 @@ page_judge-new-group = Une autre combinaison
 # $card (its name)
 page_judge-remove = Retirer : { $card }
 page_judge-understood = Ce qui a été compris
-page_judge-variants = Autres règles
+page_judge-variants = Règles maison
 # $number (of the group), $count (cards in it), $size (cards it needs)
 page_judge-filled = Combinaison { $number } : { $count } sur { $size }
 # $number (of the group)

@@ -13,7 +13,7 @@ page_replay-play = Lecture
 page_replay-pause = Pause
 
 ## Le contrôle des donnes
-page_replay-fair-title = Partie équitable ?
+page_replay-fair-title = Sans triche ?
 page_replay-fair-yes = Oui. Personne n’a choisi les cartes ni les dés.
 page_replay-fair-fits = Tout concorde.
 page_replay-fair-compare = Comparez les autres promesses avec quelqu’un qui était à la table.

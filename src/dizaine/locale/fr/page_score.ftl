@@ -16,8 +16,8 @@ page_score-game = Quel jeu ?
 page_score-change = Changer
 page_score-begun = Nous avons déjà commencé
 page_score-begun-note = Reprendre les phases et les points notés sur papier
-page_score-history = L’ajouter à notre historique
-page_score-history-note = Toutes vos soirées sur votre serveur, derrière un lien secret
+page_score-history = Garder dans notre historique
+page_score-history-note = Toutes nos soirées sur notre serveur, derrière un lien secret
 page_score-stands = Où en est la partie ?
 page_score-phase = Phase { $phase }
 page_score-next-phase = Prochaine phase
@@ -82,12 +82,12 @@ page_score-not-laid = N’a pas posé
 page_score-stop = Manche arrêtée
 page_score-stop-note = Personne n’a vidé sa main : la manche a été arrêtée
 page_score-pad = Points restés en main
-page_score-which-phase = Quelle phase a posée { $name } ?
+page_score-which-phase = Phase posée par { $name } ?
 page_score-what-left = Que reste-t-il à { $name } ?
 page_score-complete = Tout y est.
 page_score-missing-out = Qui a vidé sa main ?
 page_score-missing-laid = { $name } : phase posée ou non ?
-page_score-missing-phase = Quelle phase a posée { $name } ?
+page_score-missing-phase = Phase posée par { $name } ?
 page_score-missing-points = Que reste-t-il à { $name } ?
 page_score-missing-order = Qui a réussi la dernière phase en premier ? Touchez les noms dans l’ordre.
 page_score-card =
@@ -123,7 +123,7 @@ page_score-turns =
        *[other] { $count } tours
     }
 page_score-witness = Témoin
-page_score-witness-wanted = { $name } a plus de 600 points. Qui l’a vu ?
+page_score-witness-wanted = { $name } a plus de 600 points. Qui peut en témoigner ?
 page_score-witness-add = Signer
 
 ## Without the server

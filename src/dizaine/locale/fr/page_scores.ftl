@@ -21,10 +21,10 @@ page_scores-goes-out =
 page_scores-climbed =
     { $count ->
         [0] Personne ne passe à la phase suivante.
-        [one] Une personne passe à la phase suivante.
-       *[other] { $count } personnes passent à la phase suivante.
+        [one] { $count } joueur passe à la phase suivante.
+       *[other] { $count } joueurs passent à la phase suivante.
     }
-page_scores-summit = Le sommet : la phase { $phase }.
+page_scores-summit = La phase { $phase } est la dernière.
 # $names (of people)
 page_scores-waiting = On attend { $names }.
 page_scores-waiting-you = La partie vous attend.
@@ -97,7 +97,7 @@ page_scores-rematch = Rejouer
 page_scores-rematch-wait = { $name } peut lancer la partie suivante.
 page_scores-next-game = Partie suivante
 page_scores-replay = Revoir la partie
-page_scores-fair = Partie équitable ?
+page_scores-fair = Sans triche ?
 page_scores-seeded = Le tirage partait d’un numéro choisi d’avance : impossible de vérifier que la partie était équitable.
 page_scores-record = Télécharger l’enregistrement
 page_scores-look = Voir la table

@@ -3,7 +3,7 @@
 page_setup-who = Qui joue ?
 page_setup-who-bots = Robots
 page_setup-who-friends = Amis, chacun son téléphone
-page_setup-who-device = Sur cet appareil
+page_setup-who-device = Amis, un seul appareil
 page_setup-you = Vous
 # $name (of a player; a touch changes it)
 page_setup-name = Nom : { $name }

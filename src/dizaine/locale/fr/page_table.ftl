@@ -3,9 +3,9 @@
 page_table-turn-yours = À vous.
 page_table-own = Vos cartes et vos coups
 page_table-hand = Vos cartes
-page_table-hand-picked = choisie
+page_table-hand-picked = carte choisie
 page_table-hand-duty = à poser pendant ce tour
-page_table-hand-new = nouvelle
+page_table-hand-new = nouvelle carte
 page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
 page_table-menu = Menu
@@ -140,7 +140,7 @@ page_table-claim-left =
 page_table-wait-away = { $name } n’est pas là. Un robot prend le relais dans { $time }.
 page_table-wait-never = { $name } n’est pas là. La table attend.
 page_table-wait-bot = Un robot joue pour { $name }.
-page_table-wait-asleep = { $name } regarde ailleurs : son écran est éteint ou montre autre chose.
+page_table-wait-asleep = { $name } n’a plus le jeu à l’écran.
 page_table-meanwhile = Pendant votre absence, un robot a joué pour vous :
 
 ## Buttons; $card, $phase, $group, $name
@@ -150,9 +150,9 @@ page_table-act-knock = Frapper : { $card }
 page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
 page_table-act-lay = Poser la phase { $phase }
-page_table-act-discard = Se défausser : { $card }
-page_table-act-skip = { $name } passe son tour
-page_table-act-skip-next = Le suivant passe son tour
+page_table-act-discard = Défausser : { $card }
+page_table-act-skip = Faire passer { $name }
+page_table-act-skip-next = Faire passer le suivant
 page_table-act-skip-whom = Choisir qui passe son tour…
 page_table-act-undo = Annuler
 # $what (page_table-taken-lay, or cards)
@@ -164,7 +164,7 @@ page_table-refused-rule = Règle { $rule }
 # $cards
 page_table-hint-hit = Ajoutez : { $cards }
 page_table-hint-take = Prenez la carte visible
-page_table-hint-knock = Frappez
+page_table-hint-knock = Frappez pour la carte
 page_table-hint-follow = Jouer ce coup
 page_table-hint-more = En savoir plus
 page_table-hint-others = Les autres coups essayés, avec les chances de gagner la partie :
@@ -185,7 +185,7 @@ page_table-hint-helping =
 ## Questions
 page_table-ask-skip = Qui passe son tour ?
 # $group
-page_table-ask-end = De quel côté ? ({ $group })
+page_table-ask-end = À quel bout ? ({ $group })
 page_table-end-low = Au début
 page_table-end-high = À la fin
 page_table-knock-draw = Vous prenez cette carte au lieu d’en piocher une.
@@ -205,7 +205,7 @@ page_table-device-also = Vous jouez aussi sur un autre appareil ou dans un autre
 page_table-device-qr = QR code qui ouvre votre place
 page_table-menu-words = Ajouter vos mots au tirage
 page_table-words = Vos propres mots
-page_table-words-note = Le serveur a déjà promis sa part de la prochaine manche. Vos mots s’y mêlent : ainsi, personne ne peut avoir choisi les cartes ni les dés.
+page_table-words-note = Le serveur a déjà fixé sa part du hasard pour la prochaine manche. Vos mots s’y ajoutent : ainsi, personne ne peut avoir choisi les cartes ni les dés.
 page_table-words-add = Ajouter
 # $round (number)
 page_table-words-added = Vos mots comptent pour la manche { $round }.
@@ -240,7 +240,7 @@ page_table-data-save = Enregistrer dans un fichier
 page_table-data-forget = M’oublier
 # $name (of the person)
 page_table-data-forget-sure = Oui, oublier { $name }
-page_table-data-forget-note = Votre nom est remplacé partout, même dans les parties d’avant et d’après, et votre lien ne marche plus. Un robot prend votre place. C’est définitif.
+page_table-data-forget-note = Votre nom est remplacé dans toutes les parties de cette table, passées et à venir, et votre lien ne marche plus. Un robot prend votre place. C’est définitif.
 page_table-emotes = Réagir
 page_table-emote-clap = Bravo !
 page_table-emote-laugh = Ha ha !
@@ -263,7 +263,7 @@ page_table-news-shuffled = Les places ont été mélangées.
 page_table-news-removed = L’hôte a remplacé { $name } par un robot. On peut revenir dessus.
 page_table-news-restored = { $name } a retrouvé sa place.
 # $asker, $holder (whose seat it is)
-page_table-news-asked = { $asker } demande à l’hôte à remplacer { $holder }.
+page_table-news-asked = { $asker } aimerait remplacer { $holder }. L’hôte décide.
 page_table-news-granted-now = { $asker } prend place.
 page_table-news-granted = { $asker } joue à partir de la manche { $round }.
 page_table-news-denied = { $asker } n’a pas de place pour le moment.

@@ -43,7 +43,7 @@ page_tray-place = case { $place }, { $group }
 page_tray-place-needs = case { $place }, { $group }, demande : { $need }
 page_tray-card = { $card }, { $group }
 page_tray-card-wild = { $card } qui vaut { $meaning }, { $group }
-page_tray-card-pinned = { $name }, placée par vous
+page_tray-card-pinned = { $name }, carte placée par vous
 
 ## Buttons
 page_tray-wild-is = Le joker vaut
@@ -54,5 +54,5 @@ page_tray-chosen = choisie
 # $names
 page_tray-working = en cours : { $names }
 page_tray-done-by = posée par { $names }
-page_tray-setting = Remplir les cases pour moi
+page_tray-setting = Remplir les cases pour vous
 page_tray-setting-note = Les cartes utiles pour votre phase s’y placent d’elles-mêmes. Ce que vous y mettez reste.

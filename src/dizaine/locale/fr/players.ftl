@@ -30,9 +30,9 @@ players-forfeits =
     { $bot } a échoué et perdu ainsi { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    } sur { $games } ; la première fois à la place { $seat } : { $reason }. Le robot greedy a continué pour lui.
+    } sur { $games } ; la première fois (place { $seat }) : { $reason }. Le robot greedy a pris le relais.
 # $name (of who sits there), $seat, $bot, $reason
-players-replaced = { $name }, à la place { $seat } ({ $bot }), ne peut pas continuer : { $reason }. Le robot greedy joue à sa place.
+players-replaced = { $name } (place { $seat }, { $bot }) ne peut pas continuer : { $reason }. Le robot greedy prend le relais.
 # $detail (what Python says)
 players-failed-raised = erreur { $detail }
 # $detail (the answer)

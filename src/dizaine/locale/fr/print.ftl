@@ -49,7 +49,7 @@ print-stickers-of-pack = { $cards } du jeu { $pack }
 # $numbers (a range such as 2–10)
 print-stickers-numbers = { $numbers }
 print-stickers-as-they-are = leur nombre
-print-stickers-unused = pas utilisé
+print-stickers-unused = à laisser de côté
 # $number
 print-die = Dé { $number }
 # $dice (how many), $size (millimetres)
@@ -87,5 +87,5 @@ print-error-many-names =
         [one] --names : il y a { $names } noms, mais une seule personne peut jouer.
        *[other] --names : il y a { $names } noms, mais on ne peut jouer qu’à { $most }.
     }
-print-error-name = --names : impossible d’imprimer « { $text } » ; écrivez des noms courts, comme Ann,Bob.
+print-error-name = --names : impossible d’imprimer « { $text } » ; écrivez des noms courts, comme Lucie,Hugo.
 print-error-exists = { $file } existe déjà et reste tel quel ; indiquez un autre fichier avec --out.

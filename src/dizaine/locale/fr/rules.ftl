@@ -97,10 +97,10 @@ rules-M7-shared =
 # $markers (how many there are)
 rules-M7-markers =
     { $markers ->
-        [one] Le pion ({ $markers }) sert à montrer la prochaine phase.
+        [one] Il y a { $markers } pion pour montrer la prochaine phase.
        *[other] Avec l’un des { $markers } pions, montrez la prochaine phase que vous devez réussir ; avancez-le dès que votre phase est posée, au plus tard à la fin de la manche.
     }
-rules-M8 = On peut aussi jouer avec deux jeux de cartes ordinaires : de l’as à la dame, ce sont les nombres de 1 à 12, et les enseignes (trèfle, pique, cœur, carreau) sont les couleurs.
+rules-M8 = On peut aussi jouer avec deux jeux de 52 cartes et leurs jokers : de l’as à la dame, ce sont les nombres de 1 à 12, et les enseignes (trèfle, pique, cœur, carreau) sont les couleurs.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
@@ -115,22 +115,22 @@ rules-M8-skips =
         [4] Attention : les { $skips } jokers imprimés, eux, servent de cartes Passer.
        *[other] Attention : { $skips } des jokers imprimés servent, eux, de cartes Passer.
     }
-rules-M9 = Chaque carte porte aussi le symbole de sa couleur : nul besoin de distinguer les couleurs pour jouer.
+rules-M9 = Chaque carte numérotée porte aussi le symbole de sa couleur : nul besoin de distinguer les couleurs pour jouer.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Série : deux cartes ou plus qui portent le même nombre, peu importe les couleurs ; une série de 3, ce sont trois cartes.
-rules-P1-several = 2 séries de 3, ce sont deux fois trois cartes, et les deux séries peuvent porter le même nombre.
+rules-P1 = Série : deux cartes ou plus qui portent le même nombre, peu importent les couleurs ; une série de 3, ce sont trois cartes.
+rules-P1-several = Quand une phase demande 2 séries, les deux peuvent porter le même nombre.
 # $least (cards), $example (such a run)
 rules-P2 = Suite : des cartes dont les nombres se suivent sans trou, comme { $example } ; au moins { $least } cartes.
-rules-P2-colours = Peu importe leurs couleurs.
+rules-P2-colours = Peu importent les couleurs.
 # $numbers (the highest number)
 rules-P2-ends = Une suite commence au plus tôt à 1 et finit au plus tard à { $numbers } ; après { $numbers }, elle ne repart jamais à 1.
-rules-P3 = Même couleur : toutes les cartes ont la même couleur. Peu importe leurs nombres, qui peuvent se répéter.
+rules-P3 = Même couleur : toutes les cartes ont la même couleur. Peu importent les nombres, qui peuvent se répéter.
 rules-P4 = Nombres impairs, nombres pairs : des cartes qui portent toutes un nombre impair, ou toutes un nombre pair. Un même nombre peut se répéter.
-rules-P4-colours = Peu importe les couleurs.
+rules-P4-colours = Peu importent les couleurs.
 rules-P4-one-colour = Si la phase demande aussi une même couleur, toutes les cartes ont cette couleur.
 rules-P5 = Suite de nombres impairs ou pairs : des nombres impairs qui se suivent, comme 1 3 5, ou des nombres pairs qui se suivent, comme 2 4 6.
 rules-P6 = Suite de paires : des nombres qui se suivent, chacun deux fois, comme 3 3 4 4.
@@ -156,16 +156,16 @@ rules-T5-skip = À la place, vous pouvez jouer une carte Passer.
 rules-T6 = Une carte Passer ne se prend jamais dans la défausse.
 rules-T7 = Si vous voulez piocher et que la pioche est vide, on mélange toute la défausse sauf la carte du dessus : voilà la nouvelle pioche. S’il n’y a rien à mélanger, vous devez prendre la carte du dessus de la défausse, si elle peut être prise ; sinon, vous jouez sans prendre de carte.
 rules-T8-take = Si la carte retournée après la donne est un joker, le premier joueur peut le prendre.
-rules-T8-return = Si la carte retournée après la donne est un joker, on la glisse sous la pioche et on en retourne une autre.
+rules-T8-return = Si la carte retournée après la donne est un joker, on le glisse sous la pioche et on retourne une autre carte.
 rules-T9-lose = Si la carte retournée après la donne est une carte Passer, le premier joueur perd ce premier tour. La carte reste dans la défausse.
 rules-T9-return = Si la carte retournée après la donne est une carte Passer, on la glisse sous la pioche et on en retourne une autre.
-rules-T10 = Tant que la défausse ne compte qu’une carte, vous pouvez la prendre librement. Dès qu’elle en compte plusieurs, vous ne pouvez prendre celle du dessus que pour la poser pendant le même tour, dans votre phase ou comme ajout. Vous pouvez d’abord lui faire de la place avec d’autres cartes, et une carte identique de votre main peut être posée à sa place. Tant que ce n’est pas fait, votre tour ne peut pas finir.
+rules-T10 = Tant que la défausse ne compte qu’une carte, vous pouvez la prendre librement. Dès qu’elle en compte plusieurs, vous ne pouvez prendre celle du dessus que pour la poser pendant le même tour, dans votre phase ou comme ajout. Vous pouvez d’abord poser votre phase ou ajouter d’autres cartes, pour qu’elle convienne ensuite. Si vous avez la même carte en main, peu importe laquelle des deux vous posez. Tant que ce n’est pas fait, votre tour ne peut pas finir.
 # $limit (turns for each player)
 rules-T11 =
     { $limit ->
-        [one] Si personne ne vide sa main, la manche s’arrête après { $limit } tour par joueur en moyenne,
-       *[other] Si personne ne vide sa main, la manche s’arrête après { $limit } tours par joueur en moyenne,
-    } tours perdus compris.
+        [one] Si personne ne vide sa main, la manche s’arrête après { $limit } tour par joueur,
+       *[other] Si personne ne vide sa main, la manche s’arrête après { $limit } tours par joueur,
+    } comptés tous ensemble, tours perdus compris.
 rules-T11-points = Chacun compte les points de ses cartes, et les phases posées restent acquises.
 rules-T11-places = Les phases posées restent acquises.
 rules-T12 = Si vous videz votre main en posant votre phase, la manche est finie aussitôt.
@@ -189,11 +189,11 @@ rules-K1 = À la fin de votre tour, au lieu de vous défausser d’une carte, vo
 rules-K2 = Vous ne pouvez pas donner de carte Passer à un joueur qui en a déjà une devant lui. Si personne ne peut la recevoir, et dans ce cas seulement, vous pouvez la mettre à la défausse, sans effet.
 rules-K3-on = Le joueur qui a une carte Passer devant lui ne joue pas son prochain tour : il met cette carte sur la défausse, et c’est au joueur suivant.
 rules-K3-under = Le joueur qui a une carte Passer devant lui ne joue pas son prochain tour : il glisse cette carte sous la défausse, pour que la carte du dessus puisse encore être prise, et c’est au joueur suivant.
-rules-K4 = Une carte Passer ne fait jamais partie d’une phase et n’est jamais un ajout.
+rules-K4 = Une carte Passer ne se joue qu’à la fin d’un tour : elle ne fait jamais partie d’une phase et n’est jamais un ajout.
 rules-K5 = Une carte Passer peut être votre dernière carte : votre main est vide, la manche se termine, et la carte est sans effet.
 rules-K6 = À la fin de votre tour, au lieu de vous défausser d’une autre carte, vous pouvez mettre une carte Passer sur la défausse : le joueur suivant perd son tour.
 rules-K7 = À deux joueurs, une carte Passer vous donne simplement un tour de plus.
-rules-K7-given = La carte va quand même à la défausse.
+rules-K7-given = La carte va à la défausse, comme d’habitude.
 rules-K8 = Une carte Passer reste devant le joueur jusqu’au moment où ce serait à lui de jouer.
 rules-K8-knock = Elle y reste aussi quand quelqu’un frappe et que le jeu saute ce joueur.
 rules-K8-end = À la fin de la manche, elle rejoint les autres cartes. Elle ne compte jamais comme une carte en main.
@@ -214,41 +214,41 @@ rules-H2-wild = Un joker va partout où une carte numérotée pourrait aller.
 rules-H2-full = Une suite qui ne peut plus se prolonger, ni d’un côté ni de l’autre, n’accepte plus rien.
 rules-H3 = Une suite de paires n’accepte qu’une paire entière, les deux cartes à la fois, à l’un ou l’autre bout.
 rules-H3-wild = Cette paire peut contenir des jokers.
-rules-H4 = Les ajouts ne changent pas une phase en une autre : aussi longue que devienne une combinaison, vous avez réussi la phase que vous avez posée, et aucune autre.
+rules-H4 = Les ajouts ne changent pas une phase en une autre : même si une combinaison devient très longue, vous avez réussi la phase que vous avez posée, et aucune autre.
 
 ## End of a round and of the game
 
 rules-S1-any = Une manche se termine dès que quelqu’un n’a plus de cartes, parce que la dernière a été posée, ajoutée ou mise à la défausse. Ce joueur gagne la manche.
 rules-S1-discard = Une manche se termine dès que quelqu’un met sa dernière carte à la défausse. Ce joueur gagne la manche.
 rules-S1-skip = Une carte Passer jouée comme dernière carte suffit aussi.
-rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main, et seulement celles-là :
+rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main, et seulement celles-là.
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] { $points } point par carte numérotée.
-       *[other] { $points } points par carte numérotée.
+        [one] Chaque carte numérotée coûte { $points } point.
+       *[other] Chaque carte numérotée coûte { $points } points.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] { $points } point par carte de 1 à { $last }.
-       *[other] { $points } points par carte de 1 à { $last }.
+        [one] Chaque carte de 1 à { $last } coûte { $points } point.
+       *[other] Chaque carte de 1 à { $last } coûte { $points } points.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] { $points } point par carte de { $first } à { $last }.
-       *[other] { $points } points par carte de { $first } à { $last }.
+        [one] Chaque carte de { $first } à { $last } coûte { $points } point.
+       *[other] Chaque carte de { $first } à { $last } coûte { $points } points.
     }
 rules-S2-skip =
     { $points ->
-        [one] { $points } point par carte Passer.
-       *[other] { $points } points par carte Passer.
+        [one] Chaque carte Passer coûte { $points } point.
+       *[other] Chaque carte Passer coûte { $points } points.
     }
 rules-S2-wild =
     { $points ->
-        [one] { $points } point par joker.
-       *[other] { $points } points par joker.
+        [one] Chaque joker coûte { $points } point.
+       *[other] Chaque joker coûte { $points } points.
     }
 rules-S2-low-is-good = Moins on a de points, mieux c’est.
 rules-S3-fixed = Tous ceux qui ont posé leur phase passent à la suivante, pas seulement le gagnant de la manche.
@@ -263,7 +263,7 @@ rules-S5 = En cas d’égalité pour la victoire, les joueurs concernés rejouen
 # $phase (number of the last phase)
 rules-S6-fixed = On ne compte pas de points. Le premier à réussir la phase { $phase } gagne.
 rules-S6-free = On ne compte pas de points. Le premier à réussir toutes les phases gagne.
-rules-S6 = Les autres continuent pour les places suivantes. Si plusieurs joueurs y arrivent dans la même manche, celui qui a posé en premier passe devant. Un joueur qui a fini joue cette manche jusqu’au bout (toutes les combinaisons restent ouvertes aux ajouts), puis quitte la table. La partie se termine quand il ne reste qu’un joueur.
+rules-S6 = Les autres continuent pour les places suivantes. Si plusieurs joueurs finissent dans la même manche, celui qui a posé en premier passe devant. Un joueur qui a fini joue cette manche jusqu’au bout (toutes les combinaisons restent ouvertes aux ajouts), puis quitte la table. La partie se termine quand il ne reste qu’un joueur.
 rules-S7 = Vous pouvez vous arrêter à tout moment et reprendre un autre jour ; rien n’est perdu.
 
 ## Variants
@@ -333,7 +333,7 @@ rules-variant-use-taken = On ne prend la carte du dessus de la défausse que pou
 rules-variant-skip-chosen = Vous choisissez qui reçoit la carte Passer.
 rules-variant-skip-next = La carte Passer touche le joueur suivant.
 rules-variant-points = On compte les points.
-rules-variant-places = Pas de points ; après le gagnant, les autres jouent pour les places.
+rules-variant-places = Pas de points ; après le gagnant, les autres jouent pour les places suivantes.
 rules-list-hint = Les règles exactes de votre jeu : dizaine rules continental+knock
 rules-list-hint-diff = Ce qui diffère entre deux jeux : dizaine rules --diff classic dutch
 rules-list-hint-new = Créer votre livret de règles : dizaine rules --new my.toml
@@ -403,7 +403,7 @@ rules-problem-long-even-run =
        *[other] de 1 à { $numbers }, une suite ne peut pas dépasser { $most } nombres pairs
     }
 rules-problem-groups = elle a { $groups } combinaisons ; le maximum est { $most }
-rules-problem-large = elle demande { $cards } cartes, mais une main n’en a que { $room } après avoir pioché
+rules-problem-large = elle demande { $cards } cartes, mais une main n’en a que { $room } une fois la carte piochée
 rules-problem-large-with-discard = elle demande { $cards } cartes, mais il faut en garder une pour la défausse : il en reste { $room }
 rules-problem-wilds =
     { $needed ->
@@ -421,7 +421,7 @@ rules-problem-not-a-book = écrivez le nom d’une édition ou d’un fichier .t
 rules-problem-json = n’est pas du JSON valide : { $detail }
 rules-problem-toml = n’est pas du TOML valide : { $detail }
 rules-problem-long-line = la ligne { $line } a plus de { $most } caractères ; coupez-la
-rules-problem-many-dots = la ligne { $line } a plus de { $most } points
+rules-problem-many-dots = la ligne { $line } a plus de { $most } points (« . »)
 rules-problem-no-file = ce fichier n’existe pas
 rules-problem-unreadable = ne peut pas être lu : { $detail }
 rules-problem-no-edition = « { $name } » n’est ni une édition ni un fichier .toml
@@ -442,7 +442,7 @@ rules-problem-players = { $book } se joue de { $least } à { $most } joueurs, pa
 rules-problem-few-cards = { $cards } cartes ne suffisent pas pour { $players } mains de { $hand } et deux piles
 rules-problem-no-start =
     { $cards ->
-        [1] après { $players } mains, il ne reste qu’une carte, et elle ne peut peut-être pas commencer la défausse
+        [1] après { $players } mains, il ne reste qu’une carte, et elle risque de ne pas pouvoir commencer la défausse
        *[other] après { $players } mains, il reste { $cards } cartes, et peut-être aucune ne peut commencer la défausse
     }
 
@@ -457,7 +457,7 @@ rules-aim-dice =
 rules-section-dice-points = Les points
 rules-section-dice-end = Fin de la partie
 rules-edition-dice = Le jeu de dés, avec { $dice } dés et { $phases } phases ; on peut aussi y jouer en solitaire.
-rules-edition-dice-french = Le jeu de dés d’après sa règle française : { $dice } dés, avec un 5 et un seul W sur chaque petit dé.
+rules-edition-dice-french = Le jeu de dés d’après sa règle française : { $dice } dés ; ceux des petits nombres portent aussi un 5, et un seul W.
 rules-name-dice = Dés
 rules-name-dice-french = Dés, règle française
 
@@ -473,7 +473,7 @@ rules-D1-kind =
         [one] Un dé porte
        *[other] { $dice } dés portent
     } { $faces }.
-rules-D1-wild = W, c’est le joker.
+rules-D1-wild = Le W est le joker.
 # $faces (what the die shows)
 rules-D2 = Pour commencer, chacun lance un dé qui porte { $faces }. Celui qui obtient le plus grand nombre commence ; les autres suivent, jusqu’au plus petit. En cas d’égalité, les joueurs concernés relancent. Les colonnes du carnet de points suivent cet ordre.
 # $more (throws after the first)
@@ -489,7 +489,7 @@ rules-D5 = Une série, ce sont des dés qui montrent le même nombre ; une sui
 rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même une combinaison faite seulement de W est valable.
 rules-D5-colour = Quand la phase demande une même couleur, seules comptent les faces de cette couleur.
 rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut toujours 0.
-rules-D6 = Une phase rapporte la somme des dés qu’elle utilise, ni plus ni moins. S’il y a plusieurs façons de choisir ces dés, celle qui rapporte le plus compte. Le carnet montre le total après chaque phase.
+rules-D6 = Une phase rapporte la somme des dés qu’elle utilise, ni plus ni moins. S’il y a plusieurs façons de choisir ces dés, c’est celle qui rapporte le plus qui compte. Le carnet montre le total après chaque phase.
 rules-D6-example = Par exemple, 8 8 8 et 10 W W, deux séries de 3, valent 34.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 =
@@ -502,8 +502,8 @@ rules-D8 =
     Le premier joueur à réussir la dernière phase reçoit le bonus d’arrivée : { $bonus ->
         [one] { $bonus } point.
        *[other] { $bonus } points.
-    } Ceux qui n’ont pas encore joué dans ce tour de table le reçoivent aussi, s’ils réussissent la dernière phase à ce tour-là.
-rules-D9 = Dès qu’un joueur a réussi la dernière phase, tous les autres ont encore une dernière chance, l’un après l’autre, en commençant par le voisin de gauche de ce joueur : chacun joue tour après tour tant qu’il réussit sa phase, jusqu’à un tour raté ou jusqu’à la dernière phase. Puis c’est au joueur suivant.
+    } Ceux qui n’ont pas encore joué dans ce tour de table (un tour pour chacun, dans l’ordre du jeu) le reçoivent aussi, s’ils réussissent la dernière phase à ce tour-là.
+rules-D9 = Dès qu’un joueur a réussi la dernière phase, tous les autres ont encore une dernière chance, l’un après l’autre, dans l’ordre du jeu, en commençant par le joueur suivant : chacun joue tour après tour tant qu’il réussit sa phase, jusqu’à un tour raté ou jusqu’à la dernière phase. Puis c’est la dernière chance du suivant.
 rules-D10 = Le plus grand total gagne. En cas d’égalité, la victoire est partagée.
 rules-D11 = Si votre phase est complète à la fin de votre tour, elle compte ; on ne peut pas la refuser. Pour faire mieux, continuez à lancer.
 # $cost (points)

@@ -36,7 +36,7 @@ score-refusal-points-impossible =
        *[other] Aucune main de { $most } cartes au plus ne vaut { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }. Recomptez la main : { $name }.
+        }. Recomptez les cartes avec { $name }.
     }
 score-refusal-points-together = Le jeu n’a pas assez de cartes pour toutes ces mains à la fois. Recomptez-les.
 score-refusal-card-unknown = « { $card } » n’est pas une carte. Écrivez un nombre (7), ou aussi sa couleur (r7) ; W est un joker, S une carte Passer.
@@ -109,7 +109,7 @@ score-word-correct = corriger
 score-word-undo = annuler
 score-word-sheet = feuille
 score-word-export = exporter
-score-word-cancel = recommencer
+score-word-cancel = refaire
 score-word-all = tous
 score-word-failed = raté
 
@@ -123,10 +123,10 @@ score-ask-dealer = Qui donne en premier ? Entrée : { $name }
 score-ask-first = À qui est le prochain tour ? Entrée : { $name }
 score-ask-begun-phase = À quelle phase en est { $name } ? (1 si aucune n’est réussie)
 score-ask-begun-phase-places = À quelle phase en est { $name } ? (1 si aucune n’est réussie, 0 si toutes le sont)
-score-ask-begun-done = Quelles phases a réussies { $name } ? Leurs numéros, ou Entrée pour aucune.
+score-ask-begun-done = Phases réussies par { $name } ? Leurs numéros, ou Entrée pour aucune.
 score-ask-begun-points = Combien de points a { $name } ?
-score-ask-begun-place = Quelle place a obtenue { $name } ?
-score-ask-begun-failures = Combien de tours a ratés { $name } ?
+score-ask-begun-place = Place obtenue par { $name } ?
+score-ask-begun-failures = Nombre de tours ratés par { $name } ?
 score-ask-begun-rounds = Combien de manches ont été jouées ?
 
 ## Questions in the terminal, for each entry
@@ -134,11 +134,11 @@ score-ask-begun-rounds = Combien de manches ont été jouées ?
 score-ask-out = Qui a vidé sa main ? { $names } ; ou 0 si la manche a été arrêtée (T11).
 score-ask-laid = Qui d’autre a posé sa phase ? { $names } ; « { $all } », ou Entrée pour personne.
 score-ask-laid-stopped = Qui a posé sa phase ? { $names } ; « { $all } », ou Entrée pour personne.
-score-ask-phase = Quelle phase a posée { $name } ? Au choix : { $phases }
+score-ask-phase = Phase posée par { $name } ? Au choix : { $phases }
 score-ask-left = Que reste-t-il à { $name } ? Des points (65), ou les cartes (7 12 W S).
 score-ask-order = Qui a posé la dernière phase en premier ? Écrivez les noms dans l’ordre.
 score-ask-turn = { $name }, phase { $phase } : { $words }. Les points, tous les dés, ou x si c’est raté.
-score-ask-witness = { $name } a { $points } points ! Qui l’a vu ? Un nom, ou Entrée.
+score-ask-witness = { $name } a { $points } points ! Qui peut en témoigner ? Un nom, ou Entrée.
 score-ask-overwrite = { $file } existe déjà. Le remplacer ? (o/n)
 
 ## What the terminal says
@@ -205,7 +205,7 @@ score-help-undo = annuler la dernière ligne ou correction
 score-help-sheet = montrer toute la feuille
 score-help-export = écrire la feuille dans un fichier, en tableau ou complète
 score-help-rules = les règles de ce jeu
-score-help-cancel = recommencer cette ligne
+score-help-cancel = refaire cette ligne depuis le début
 score-help-quit = arrêter ; la feuille est gardée
 
 ## Complaints of the command

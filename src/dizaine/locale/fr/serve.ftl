@@ -54,7 +54,7 @@ serve-error-public-url = --public-url : « { $text } » n’est pas l’adres
 # $levels
 serve-error-log-level = Il n’y a pas de mode de journal « { $text } » ; écrivez --log-level avec l’un de ceux-ci : { $levels }.
 # $text, $names (of all limits)
-serve-error-limit = « { $text } » ne fixe aucune limite ; écrivez --limit avec NOM=NOMBRE, ou NOM=D’UN-COUP/PAR-SECONDE pour un débit. Les noms : { $names }.
+serve-error-limit = « { $text } » ne fixe aucune limite ; écrivez --limit avec NOM=NOMBRE, ou NOM=RÉSERVE/PAR-SECONDE pour un débit. Les noms : { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } n’est pas une adresse de cet ordinateur ; écrivez --host avec l’une de celles-ci : { $addresses }, ou omettez-le.
 # $link, $other (another port)

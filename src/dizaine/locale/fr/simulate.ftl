@@ -39,7 +39,7 @@ simulate-column-games-won = Parties gagnées
 simulate-column-rounds-won = Manches gagnées
 simulate-column-points = Points à la fin
 simulate-column-completed = Posée en une manche
-simulate-column-rounds-until-laid = Manches avant pose
+simulate-column-rounds-until-laid = Manches pour poser
 
 # $low, $high (bounds of a confidence interval)
 simulate-interval = [{ $low } ; { $high }]
@@ -47,7 +47,7 @@ simulate-interval = [{ $low } ; { $high }]
 simulate-note-interval = Entre crochets : intervalles de confiance à 95 %, chaque partie étant une unité indépendante.
 simulate-note-no-interval = Un tiret : trop peu de parties pour donner un nombre ou un intervalle.
 simulate-note-shared = Une partie à plusieurs gagnants compte pour chacun d’eux.
-simulate-note-places = Les points ne comptent pas dans cette édition : les places décident (S6).
+simulate-note-places = Les points ne comptent pas dans cette édition : c’est l’ordre d’arrivée qui décide (S6).
 simulate-note-bots = Pour un robot : la moyenne de ses places.
 simulate-note-phases = « Posée en une manche » : la part des manches d’un joueur où la phase pouvait être posée et l’a été. « Manches
     avant pose » : combien de manches il a fallu à ceux qui l’ont posée.

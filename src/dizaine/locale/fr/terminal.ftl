@@ -209,7 +209,7 @@ terminal-nothing-done = Rien n’a été joué.
 # $reason (sentences), $rule (id)
 terminal-refused = { $reason } ({ $rule })
 # $text (what was typed)
-terminal-not-understood = « { $text } » ne veut rien dire ici. Tapez ? pour voir ce qui est possible.
+terminal-not-understood = Je ne comprends pas « { $text } ». Tapez ? pour voir ce qui est possible.
 # $count
 terminal-no-such-choice =
     { $count ->
@@ -386,8 +386,8 @@ terminal-did-hit =
     } à { $group } : { $cards }
 terminal-did-discard =
     { $who ->
-        [you] vous défaussez
-       *[other] se défausse
+        [you] défaussez
+       *[other] défausse
     } : { $card }
 # $target (name), $whom (you or other)
 terminal-did-skip =
@@ -506,14 +506,14 @@ terminal-replay = Entrée : coup suivant ; un nombre : autant de coups ; {
 ## Before a card is discarded that was typed alone
 
 # $card
-terminal-sure-helps = { $card } vous sert. Vraiment s’en défausser ?
+terminal-sure-helps = { $card } vous sert. Vous en défausser quand même ?
 
 ## Taking back
 
-terminal-word-undo = reprendre
+terminal-word-undo = annuler
 # $what (page_table-taken-lay, or cards)
-terminal-choice-undo = reprendre { $what }
-terminal-help-undo = reprendre { $what } ; c’est possible jusqu’à la fin de votre tour.
+terminal-choice-undo = annuler : { $what }
+terminal-help-undo = revenir sur ce coup ({ $what }) ; c’est possible jusqu’à la fin de votre tour.
 
 ## The letters on ordinary cards
 

@@ -114,7 +114,7 @@ terminal_dice-keep-or-roll = Les garder ou les lancer ? Écrivez k { $text } p
 terminal_dice-two-meanings = « { $text } » peut vouloir dire deux choses. Pour le dé qui montre cela, écrivez { $face } ; sinon, indiquez chaque dé à part. Rien n’a été lancé.
 # $count (dice)
 terminal_dice-no-such-die = Il n’y a pas de dé « { $text } » : ils sont numérotés de 1 à { $count }. Rien n’a été lancé.
-terminal_dice-no-dice = « { $text } » ne désigne aucun dé. Écrivez leurs numéros (1 3 5) ou ce qu’ils montrent (8s, r8, W). Rien n’a été lancé.
+terminal_dice-no-dice = « { $text } » ne désigne aucun dé. Écrivez leurs numéros (1 3 5) ou ce qu’ils montrent (tous 8, r8, W). Rien n’a été lancé.
 terminal_dice-nothing-shows = Aucun dé ne montre « { $text } ». Rien n’a été lancé.
 terminal_dice-nothing-thrown = Vous gardez alors tous les dés : aucun n’est lancé. Pour finir le tour, tapez s.
 terminal_dice-stop-alone = s seul finit le tour, sans « { $text } ». Pour garder des dés, écrivez k puis les dés.
@@ -133,14 +133,18 @@ terminal_dice-help-keep = garder les dés indiqués et relancer les autres.
 terminal_dice-help-roll = relancer les dés indiqués et garder les autres.
 terminal_dice-help-stop = finir votre tour avec les dés tels quels.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
-terminal_dice-help-picking = On désigne les dés par leurs numéros (1 3 5, 1-4) ou par ce qu’ils montrent : { $faces } ou { $all } { $number }
+terminal_dice-help-picking = On désigne les dés par leurs numéros (1 3 5, 1-4) ou par ce qu’ils montrent : { $all } { $number } ou { $faces }
     (chaque { $number }), { $face } (cette face), { $colour } (la couleur), W. Au-dessus des dés, x est un tour raté et un
     point marque la phase à réussir.
 # all arguments are words that can be typed
 terminal_dice-help-words = Toujours : { $hint } (une idée de coup ; { $hint } 1 3 5 évalue la vôtre), { $pad } (le carnet de points), { $rules } (du
     jeu ; { $rules } D3 pour une seule), { $log } (des derniers tours), { $table } ou Entrée (tout réafficher), { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
-terminal_dice-hint-keep = { $chance } de chances de réussir la phase { $phase }. Points gagnés en moyenne par rapport à un arrêt maintenant : { $gain }.
+terminal_dice-hint-keep =
+    { $chance } de chances de réussir la phase { $phase }. En moyenne, cela rapporte { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    } de plus que de s’arrêter maintenant.
 terminal_dice-hint-stop = { $chance } de chances de réussir la phase. Relancer rapporterait moins en moyenne.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish = Votre idée, { $input } : { $chance } de chances. Points perdus en moyenne : { $cost }.
@@ -181,7 +185,7 @@ terminal_dice-news-turn = { $name }, phase { $phase } : { $words }
 terminal_dice-news-last-turn = { $name }, dernière chance, phase { $phase } : { $words }
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
 terminal_dice-news-thrown = lancer { $throw } : { $dice }
-terminal_dice-news-kept = gardés { $kept } ; lancer { $throw } : { $dice }
+terminal_dice-news-kept = on garde { $kept } ; lancer { $throw } : { $dice }
 terminal_dice-news-stopped = arrêt après le lancer { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
