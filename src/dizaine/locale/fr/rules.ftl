@@ -100,7 +100,7 @@ rules-M7-markers =
         [one] Il y a { $markers } pion pour montrer la prochaine phase.
        *[other] Avec l’un des { $markers } pions, montrez la prochaine phase que vous devez réussir ; avancez-le dès que votre phase est posée, au plus tard à la fin de la manche.
     }
-rules-M8 = On peut aussi jouer avec deux jeux de 52 cartes et leurs jokers : de l’as à la dame, ce sont les nombres de 1 à 12, et les enseignes (trèfle, pique, cœur, carreau) sont les couleurs.
+rules-M8 = On peut aussi jouer avec deux jeux de cinquante-deux cartes et leurs jokers : de l’as à la dame, ce sont les nombres de 1 à 12, et les enseignes (trèfle, pique, cœur, carreau) sont les couleurs.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
@@ -225,30 +225,26 @@ rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cart
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Chaque carte numérotée coûte { $points } point.
-       *[other] Chaque carte numérotée coûte { $points } points.
+        [one] On compte { $points } point par carte numérotée.
+       *[other] On compte { $points } points par carte numérotée.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Chaque carte de 1 à { $last } coûte { $points } point.
-       *[other] Chaque carte de 1 à { $last } coûte { $points } points.
+        [one] On compte { $points } point par carte de 1 à { $last }.
+       *[other] On compte { $points } points par carte de 1 à { $last }.
     }
 # $points (for each card), $first, $last (numbers that cost this)
-rules-S2-high =
-    { $points ->
-        [one] Chaque carte de { $first } à { $last } coûte { $points } point.
-       *[other] Chaque carte de { $first } à { $last } coûte { $points } points.
-    }
+rules-S2-high = On en compte { $points } par carte de { $first } à { $last }.
 rules-S2-skip =
     { $points ->
-        [one] Chaque carte Passer coûte { $points } point.
-       *[other] Chaque carte Passer coûte { $points } points.
+        [one] Une carte Passer coûte { $points } point.
+       *[other] Une carte Passer coûte { $points } points.
     }
 rules-S2-wild =
     { $points ->
-        [one] Chaque joker coûte { $points } point.
-       *[other] Chaque joker coûte { $points } points.
+        [one] Un joker coûte { $points } point.
+       *[other] Un joker coûte { $points } points.
     }
 rules-S2-low-is-good = Moins on a de points, mieux c’est.
 rules-S3-fixed = Tous ceux qui ont posé leur phase passent à la suivante, pas seulement le gagnant de la manche.
