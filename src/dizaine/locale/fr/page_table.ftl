@@ -5,7 +5,7 @@ page_table-own = Vos cartes et vos coups
 page_table-hand = Vos cartes
 page_table-hand-picked = carte choisie
 page_table-hand-duty = à poser pendant ce tour
-page_table-hand-new = nouvelle carte
+page_table-hand-new = nouvelle
 page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
 page_table-menu = Menu
@@ -98,7 +98,7 @@ page_table-pile-draw =
 page_table-pile-discard = Défausse : { $card }
 page_table-pile-discard-empty = Défausse, vide
 page_table-pile-take = Prendre : { $card }
-page_table-pile-throw = Se défausser ici
+page_table-pile-throw = Défausser ici
 
 ## What is going on; $name, $card
 page_table-prompt-over = La partie est finie.
@@ -164,7 +164,7 @@ page_table-refused-rule = Règle { $rule }
 # $cards
 page_table-hint-hit = Ajoutez : { $cards }
 page_table-hint-take = Prenez la carte visible
-page_table-hint-knock = Frappez pour la carte
+page_table-hint-knock = Frappez
 page_table-hint-follow = Jouer ce coup
 page_table-hint-more = En savoir plus
 page_table-hint-others = Les autres coups essayés, avec les chances de gagner la partie :

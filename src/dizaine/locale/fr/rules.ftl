@@ -231,11 +231,11 @@ rules-S2-all =
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] On compte { $points } point par carte de 1 à { $last }.
-       *[other] On compte { $points } points par carte de 1 à { $last }.
+        [one] On compte { $points } point par carte de 1 à { $last },
+       *[other] On compte { $points } points par carte de 1 à { $last },
     }
 # $points (for each card), $first, $last (numbers that cost this)
-rules-S2-high = On en compte { $points } par carte de { $first } à { $last }.
+rules-S2-high = et { $points } par carte de { $first } à { $last }.
 rules-S2-skip =
     { $points ->
         [one] Une carte Passer coûte { $points } point.
