@@ -482,7 +482,7 @@ rules-D10 = Het hoogste totaal wint; hebben meerdere spelers dat, dan winnen ze 
 rules-D11 = Ligt er aan het eind van je beurt een complete fase, dan wordt die genoteerd; weigeren kan niet. Wil je meer, gooi dan verder.
 # $cost (points)
 rules-D12 =
-    Speel je in je eentje, noteer dan elke mislukte beurt: voor elk daarvan { $cost ->
+    Speel je in je eentje, noteer dan elke mislukte beurt: per mislukte beurt { $cost ->
         [one] gaat er aan het eind { $cost } punt af.
        *[other] gaan er aan het eind { $cost } punten af.
     }
