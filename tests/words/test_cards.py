@@ -35,7 +35,7 @@ def test_cards(language: str, names: list[str]) -> None:
     [
         ("en", ["jack of clubs", "7 of hearts", "queen of diamonds", "king", "joker"]),
         ("fr", ["valet de trèfle", "7 de cœur", "dame de carreau", "roi", "joker (Passer)"]),
-        ("nl", ["klaverboer", "harten 7", "ruitendame", "heer", "joker"]),
+        ("nl", ["klaverboer", "harten 7", "ruitenvrouw", "heer", "joker"]),
         ("de", ["Kreuz Bube", "Herz 7", "Karo Dame", "König (Joker)", "Joker (Aussetzen)"]),
     ],
 )

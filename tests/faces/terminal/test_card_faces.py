@@ -60,7 +60,7 @@ def test_ordinary_cards() -> None:
     [
         ("en", "♣A ♣7 ♠10 ♥J ♦Q K Jo"),
         ("fr", "♣A ♣7 ♠10 ♥V ♦D R Jo"),
-        ("nl", "♣A ♣7 ♠10 ♥B ♦D H Jo"),
+        ("nl", "♣A ♣7 ♠10 ♥B ♦V H Jo"),
         ("de", "♣A ♣7 ♠10 ♥B ♦D K Jo"),
     ],
 )

@@ -60,6 +60,7 @@ def test_what_is_meant(text: str, dice: tuple[int, ...]) -> None:
         ("fr", "tous", tuple(range(1, 11))),
         ("fr", "aucun", ()),
         ("nl", "8's groen", (1, 2, 3, 9)),
+        ("nl", "8en groen", (1, 2, 3, 9)),
         ("nl", "{all} 8 W", (1, 2, 3, 9, 10)),
         ("nl", "geen", ()),
         ("de", "8er", (1, 2, 3)),

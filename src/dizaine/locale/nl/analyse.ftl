@@ -35,11 +35,7 @@ analyse-loss = Winstkans { $other } in plaats van { $chance }: { $loss } procent
 ## All decisions of a player
 
 # $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
-analyse-seat =
-    { $name }: { $choices ->
-        [one] { $choices } beslissing
-       *[other] { $choices } beslissingen
-    } met een keuze, { $agreed } zoals de expert; in totaal ongeveer { $loss } procentpunt verloren.
+analyse-seat = { $name }: er viel { $choices } keer iets te kiezen, waarvan { $agreed } zoals de expert; in totaal ongeveer { $loss } procentpunt verloren.
 
 ## Problems with the record; $path, $line
 

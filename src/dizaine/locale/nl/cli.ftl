@@ -116,8 +116,8 @@ cli-option-plain = geen kleuren of tekens, kaarten in woorden: voor schermlezers
 cli-option-continue = verderspelen met het spel van de laatste keer
 cli-option-join = meespelen aan een tafel op een server, via de link
 cli-option-yes = niet om bevestiging vragen
-cli-option-host = het adres van deze computer om te gebruiken; anders alle adressen
-cli-option-port = de poort om te gebruiken (8010); 0 kiest een vrije
+cli-option-host = op welk adres van deze computer; anders op alle
+cli-option-port = op welke poort (8010); 0 kiest een vrije
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
 cli-option-metrics-port = metingen voor Prometheus op deze poort, alleen voor deze computer; anders geen poort
@@ -125,7 +125,7 @@ cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met module 
 cli-option-trusted-proxy = het adres of netwerk van een vertrouwde proxy; mag meer dan eens
 cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag meer dan eens
 cli-option-public-url = het adres voor de spelers, als er een proxy voor staat: https://play.example.org/
-cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (ineens/per seconde); mag meer dan eens
+cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (tegelijk/per seconde); mag meer dan eens
 cli-option-no-own-rulebooks = geen regelboeken van spelers toelaten: alleen de edities kunnen worden gespeeld
 cli-option-no-qr = de code om te scannen niet tonen
 cli-option-keep-days = tafels verwijderen waar zo veel dagen niets is gebeurd, 365 tenzij je iets anders kiest; 0 bewaart alles
@@ -208,7 +208,7 @@ cli-error-option = { $command } heeft geen optie { $option }; gebruik { $near },
 # $usage (the option with what belongs behind it)
 cli-error-option-value = { $option } heeft een waarde nodig: { $usage }.
 cli-error-option-no-value = { $option } krijgt geen waarde; gebruik de optie alleen.
-cli-error-option-alone = { $option } hoort bij dizaine zelf; zet die achter de opdracht { $command } als er daar zo’n optie is, of laat die weg.
+cli-error-option-alone = { $option } kan niet vóór een opdracht staan; zet die optie achter { $command } als { $command } die kent, of laat die weg.
 # $name (of an argument)
 cli-error-missing = { $name } ontbreekt; kijk bij { $command } --help.
 # $text (what was written)
@@ -239,7 +239,7 @@ cli-error-too-many-bots =
         [one] is maar { $seats } plaats
        *[other] zijn maar { $seats } plaatsen
     } over voor bots; kies minder bots, of --players met meer plaatsen.
-cli-error-deck = Kaarten “{ $text }” bestaan niet; gebruik --deck phase of --deck ordinary.
+cli-error-deck = Er zijn geen kaarten “{ $text }”; gebruik --deck phase of --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } heeft { $colours } kleuren, gewone speelkaarten hebben er vier; laat --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wordt met dobbelstenen gespeeld, niet met kaarten; laat --deck weg.
@@ -285,4 +285,4 @@ cli-continue-other =
     { $count ->
         [one] Spel { $busy } is open in een ander venster.
        *[other] De spellen { $busy } zijn open in andere vensters.
-    } Je gaat verder met spel { $id }.
+    } Je speelt nu verder met spel { $id }.

@@ -48,7 +48,7 @@ judge-ask-target = Voor wie is de pestkaart?
 judge-ask-by = Hoe raakt de speler de laatste kaart kwijt?
 judge-ask-total-points = Hoeveel punten heeft elke speler die de laatste fase heeft gehaald?
 judge-ask-before-points = Hoeveel punten had elke speler die de laatste fase heeft gehaald vóór deze ronde?
-judge-ask-places-points = Hoeveel spelers hebben net de laatste fase gehaald? Typ voor elk een 0; nummer 1 is wie het eerst neerlegde.
+judge-ask-places-points = Typ een 0 voor elke speler die net de laatste fase heeft gehaald (bij twee spelers: 0 0). Nummer 1 is wie het eerst neerlegde.
 judge-ask-rounds-points = Hoeveel punten heeft elke speler na de laatste ronde?
 judge-ask-dice = Wat laten de dobbelstenen zien?
 
@@ -79,8 +79,8 @@ judge-option-end-high = De hoge kant
 judge-option-pile-one = Alleen deze
 judge-option-pile-more = Meer dan één
 judge-option-moment-now = Meteen na het afleggen
-judge-option-moment-drawn = Als de volgende speler al heeft gepakt
-judge-option-moment-first = Na het delen, voor de omgedraaide kaart
+judge-option-moment-drawn = Nadat de volgende speler een kaart pakte
+judge-option-moment-first = Na het delen, om de eerste kaart te krijgen
 judge-option-moment-skip = Nadat een pestkaart is gespeeld
 judge-option-whose-other = Een andere speler
 judge-option-whose-own = De speler die klopt
@@ -168,7 +168,7 @@ judge-no-not-made = De dobbelstenen vormen fase { $phase } niet; die levert niet
 judge-error-card = “{ $text }” is geen kaart van dit spel. Typ de letter van een kleur ({ $colours }; y = geel, g = groen) en een getal van 1 tot en met { $highest }, of W voor een keuzekaart, of S voor een pestkaart.
 
 # $card, $count (how many the deck has)
-judge-error-copies = Het spel heeft maar { $count } keer { $card }.
+judge-error-copies = Dat is te vaak { $card }: die kaart zit maar { $count } keer in het spel.
 judge-error-no-cards = Noem minstens één kaart.
 
 # $least, $most (numbers of cards)

@@ -20,7 +20,7 @@ page-start-together-note = Nodig vrienden uit
 page-start-pass = Eén telefoon
 page-start-pass-note = Om beurten doorgeven
 page-start-dice = Dobbelspel
-page-start-dice-note = Alleen of met bots
+page-start-dice-note = Solo of met bots
 page-start-join-note = Met een code
 page-start-score = De stand bijhouden
 page-start-score-note = Met echte kaarten of dobbelstenen
@@ -49,8 +49,8 @@ page-new-edition = Editie
 page-new-variants = Huisregels
 page-new-variant-phases = Minder fasen.
 page-new-phases = Welke fasen spelen jullie?
-page-new-phases-even = De even
-page-new-phases-odd = De oneven
+page-new-phases-even = Alle even
+page-new-phases-odd = Alle oneven
 page-new-order = Tik de fasen aan in de volgorde waarin jullie ze spelen
 # $phases (numbers)
 page-new-order-is = De volgorde: { $phases }
@@ -83,8 +83,8 @@ page-bot-note-greedy = Gaat recht op de fase af en houdt niets achter.
 page-bot-note-steady = Telt wat er nog kan komen en gunt de volgende speler niets.
 page-bot-note-expert = Speelt elke zet eerst in gedachten uit en kiest dan pas. Denkt daarom iets langer na.
 page-bot-note-optimal = Doet altijd de beste zet, exact berekend, als die berekening op deze computer staat.
-page-bot-note-deficit = Telt wat er voor de fase nog ontbreekt, zoals veel openbare bots, en vergist zich af en toe.
-page-bot-note-partition = Sorteert de hand in groepen en losse kaarten, zoals veel openbare rummybots, en gunt de volgende speler niets.
+page-bot-note-deficit = Telt wat er voor de fase nog ontbreekt, zoals veel bots op internet, en vergist zich af en toe.
+page-bot-note-partition = Sorteert de hand in groepen en losse kaarten, zoals veel rummybots op internet, en gunt de volgende speler niets.
 
 ## Joining and the room before the game
 
@@ -147,7 +147,7 @@ page-seat-free = { $name } verwijderen
 page-link = Link
 page-copy = Kopiëren
 page-copied = Gekopieerd
-page-share = Delen
+page-share = Link delen
 
 ## Settings
 
@@ -181,7 +181,7 @@ page-problem-offline = De server antwoordt niet. Is dit toestel nog met het netw
 page-problem-error = Er ging iets mis, maar er is niets veranderd. Probeer het nog eens.
 page-problem-name-empty = Vul een naam in, zodat de anderen weten wie je bent.
 page-problem-name-long = Deze naam is te lang. Gebruik hoogstens 20 letters.
-page-problem-name-control = In deze naam zitten stuurtekens. Typ de naam opnieuw, zonder die tekens.
+page-problem-name-control = In deze naam zitten onzichtbare tekens. Typ de naam opnieuw, zonder die tekens.
 page-problem-name-direction = In deze naam zitten verborgen tekens die de schrijfrichting omkeren. Typ de naam opnieuw, zonder die tekens.
 page-problem-name-unknown = In deze naam zit een teken dat niet elk toestel kan tonen. Kies een andere naam.
 page-problem-name-taken = Er zit al iemand met deze naam aan tafel. Kies een andere naam.
@@ -191,10 +191,10 @@ page-problem-no-such-table = Er is geen tafel met deze code. Controleer de code,
 page-problem-seat-lost = Deze plaats is nu van iemand anders, of heeft een nieuwe link. Vraag opnieuw een plaats, of vraag de host om de link.
 page-problem-denied = De host zei deze keer nee. Je kunt meekijken, of het later nog eens vragen.
 page-problem-waiting = Deze link werkt nog niet. Als de host het goedvindt, werkt de link vanaf de volgende ronde.
-page-problem-seat-asked = Iemand anders heeft deze plaats al gevraagd. Wacht even op het antwoord van de host.
+page-problem-seat-asked = Iemand anders heeft al om deze plaats gevraagd. Wacht even op het antwoord van de host.
 page-problem-seat-taken = Daar zit al iemand.
 page-problem-no-such-seat = Deze plaats bestaat niet.
-page-problem-nobody-asks = Niemand vraagt deze plaats nog.
+page-problem-nobody-asks = Niemand vraagt nog om deze plaats.
 page-problem-nobody-there = Op deze plaats zit niemand meer.
 page-problem-open-elsewhere = Dit spel wordt in een terminal gespeeld. Sluit het daar af met q en open de link opnieuw.
 page-problem-keyboard-game = Dit spel is begonnen in een terminal op de computer van de server. Wie die computer beheert, kan het daar verwijderen.
@@ -204,10 +204,10 @@ page-problem-too-many-requests = Dat was te veel tegelijk. Wacht even en probeer
 page-problem-too-long = Het bestand is te lang.
 page-problem-own-rulebooks-off = Op deze server kun je geen eigen regelboek gebruiken. Kies een editie.
 page-problem-took-too-long = Dit uitrekenen duurde te lang. Probeer iets eenvoudigers.
-page-problem-busy = De server heeft nu te veel uit te rekenen. Probeer het zo nog eens.
+page-problem-busy = De server heeft nu te veel uit te rekenen. Probeer het straks nog eens.
 page-problem-log-full = Deze tafel kan geen zetten meer bewaren: het logboek is vol. Open een nieuwe tafel.
-page-problem-store = De server kan nu niets opslaan. Probeer het zo nog eens.
-page-problem-version = De server heeft een nieuwe versie. Verschijnt die niet vanzelf? Laad de pagina dan zo opnieuw. Er gaat niets verloren.
+page-problem-store = De server kan nu niets bewaren. Probeer het straks nog eens.
+page-problem-version = De server heeft een nieuwe versie. Verschijnt die niet vanzelf? Laad de pagina dan straks opnieuw. Er gaat niets verloren.
 page-problem-bad-request = De server begrijpt dit niet. Controleer wat je hebt ingevuld.
 page-problem-moved = Iedereen hier is naar een andere tafel gegaan.
 page-problem-too-few-seats = Jullie zijn met meer dan er plaatsen zijn. Kies meer plaatsen, of een ander spel.

@@ -12,7 +12,7 @@ page_judge-new-group = Nog een groep
 # $card (its name)
 page_judge-remove = Weghalen: { $card }
 page_judge-understood = Zo heb ik het begrepen
-page_judge-variants = Andere regels
+page_judge-variants = Huisregels
 # $number (of the group), $count (cards in it), $size (cards it needs)
 page_judge-filled = Groep { $number }: { $count } van { $size }
 # $number (of the group)

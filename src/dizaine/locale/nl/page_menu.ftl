@@ -13,7 +13,7 @@ page_menu-seat-open = Vrije plaats
 page_menu-seat-bot = Bot, { $strength }
 page_menu-link-note = Als { $name } de oude kwijt is
 page_menu-pass-note = Daarna beslist { $name }
-page_menu-remove-note = { $name } kan terugkomen als je dat goedvindt.
+page_menu-remove-note = { $name } kan terugkomen als je dat goedvindt
 
 ## Toetsen
 page_menu-keys = Toetsen

@@ -1,9 +1,9 @@
 # A new game in three questions: who plays, how long, how hard. Tiles on phones are narrow: short words are better.
 
-page_setup-who = Wie speelt er?
+page_setup-who = Met wie speel je?
 page_setup-who-bots = Bots
 page_setup-who-friends = Vrienden, eigen telefoon
-page_setup-who-device = Dit toestel
+page_setup-who-device = Samen op dit toestel
 page_setup-you = Jij
 # $name (of a player; a touch changes it)
 page_setup-name = Naam: { $name }

@@ -85,7 +85,7 @@ page_table-groups-own = Jij
 page_table-group-open = Leg de gekozen kaart hier
 page_table-set-ace = set azen
 page_table-set-jack = set boeren
-page_table-set-queen = set dames
+page_table-set-queen = set vrouwen
 page_table-pile-draw =
     Pakstapel, { $count ->
         [one] { $count } kaart
@@ -154,7 +154,12 @@ page_table-act-hint = Hint
 # $rule (its id)
 page_table-refused-rule = Regel { $rule }
 # $cards
-page_table-hint-hit = Leg { $cards } aan
+page_table-hint-hit =
+    { $cards ->
+        [keuzekaart] Leg een { $cards } aan
+        [heer] Leg een { $cards } aan
+       *[other] Leg de { $cards } aan
+    }
 page_table-hint-take = Neem de open kaart
 page_table-hint-knock = Klop
 page_table-hint-follow = Deze zet doen
@@ -205,12 +210,12 @@ page_table-host-restore-note = Een bot speelt voor { $name }.
 page_table-ask-grant = { $name } laten meedoen
 page_table-ask-deny = Nu niet
 # $asker, $holder (whose seat it is)
-page_table-ask-host = { $asker } vraagt de plaats van { $holder }. Als je het goedvindt, speelt { $asker } vanaf de volgende ronde mee.
+page_table-ask-host = { $asker } vraagt om de plaats van { $holder }. Als je het goedvindt, speelt { $asker } vanaf de volgende ronde mee.
 page_table-ask-back = { $name } wil graag terugkomen en verderspelen.
-page_table-ask-others = { $asker } vraagt de plaats van { $holder }. De host beslist.
+page_table-ask-others = { $asker } vraagt om de plaats van { $holder }. De host beslist.
 page_table-ask-granted = { $asker } speelt vanaf de volgende ronde mee, op de plaats van { $holder }.
 page_table-ask-undo = Toch niet
-page_table-waiting-asked = De host beslist zo of je meedoet. Intussen kun je meekijken.
+page_table-waiting-asked = De host beslist of je meedoet. Intussen kun je meekijken.
 page_table-waiting-granted = Vanaf de volgende ronde speel je mee. Intussen kun je meekijken.
 page_table-waiting-removed = De host heeft je plaats aan een bot gegeven. Vraag of je terug mag: er is niets verloren.
 page_table-waiting-ask = Plaats terugvragen
@@ -233,7 +238,7 @@ page_table-emote-laugh = Haha!
 page_table-emote-wow = Wauw!
 page_table-emote-think = Even denken
 page_table-emote-thanks = Bedankt!
-page_table-emote-hurry = Jij bent!
+page_table-emote-hurry = Jij mag!
 page_table-emote-sorry = Sorry!
 page_table-emote-cry = O nee!
 page_table-pass-to = Geef het toestel aan { $name }

@@ -12,14 +12,14 @@ page_tray-number =
     { $number ->
         [ace] aas
         [jack] boer
-        [queen] dame
+        [queen] vrouw
        *[other] { $number }
     }
 page_tray-need-number =
     { $number ->
         [ace] een aas
         [jack] een boer
-        [queen] een dame
+        [queen] een vrouw
        *[other] een { $number }
     }
 # $count (more than one)
@@ -32,7 +32,7 @@ page_tray-needs-number =
     } { $number ->
         [ace] azen
         [jack] boeren
-        [queen] dames
+        [queen] vrouwen
        *[other] keer een { $number }
     }
 page_tray-parity-odd = oneven

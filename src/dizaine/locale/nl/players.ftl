@@ -2,7 +2,7 @@
 
 # $bot (the name under which it was allowed)
 players-own = { $bot }
-players-own-note = Een bot die deze server meebrengt.
+players-own-note = Een eigen bot van deze server.
 
 ## Why a name brings no player
 
@@ -27,10 +27,10 @@ players-error-not-made = De speler “{ $text }” kan niet worden gemaakt ({ $d
 
 # $bot, $count (games), $games (all of its games), $seat, $reason (one of those below)
 players-forfeits =
-    { $bot } liep vast en verloor daardoor { $count ->
-        [one] { $count } spel
-       *[other] { $count } spellen
-    } van de { $games }; de eerste keer op plaats { $seat }: { $reason }. Daar speelde de bot greedy verder.
+    { $games ->
+        [one] { $bot } liep vast en verloor daardoor { $count } van { $games } spel
+       *[other] { $bot } liep vast en verloor daardoor { $count } van de { $games } spellen
+    }; de eerste keer op plaats { $seat }: { $reason }. Daar speelde de bot greedy verder.
 # $name (of who sits there), $seat, $bot, $reason
 players-replaced = { $name } op plaats { $seat } ({ $bot }) kan niet verder: { $reason }. De bot greedy neemt het over.
 # $detail (what Python says)

@@ -7,12 +7,12 @@
 rules-page-title = De regels: { $title }
 # $id (what one types to get this game)
 rules-page-id = Spel: { $id }
-rules-page-words = Eerst een paar begrippen. Een ronde duurt van het delen tot iemand geen kaarten meer heeft. Een fase is wat je in een ronde op tafel moet leggen; die bestaat uit een of meer groepen. Genummerde kaarten zijn de kaarten met een getal. Aanleggen is kaarten toevoegen aan een groep die al op tafel ligt. Je bent uit als je je laatste kaart kwijt bent.
+rules-page-words = Welkom aan tafel. Eerst een paar woorden die je steeds tegenkomt. Een ronde duurt van het delen tot iemand geen kaarten meer heeft. Een fase is wat je in een ronde op tafel moet leggen; die bestaat uit een of meer groepen. Genummerde kaarten zijn de kaarten met een getal. Aanleggen is kaarten toevoegen aan een groep die al op tafel ligt. Je bent uit als je je laatste kaart kwijt bent.
 
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] Doel van het spel: verzamel de kaarten van de fase en leg ze op tafel. Wie de fase aan het eind van een ronde heeft liggen, wint het spel; zijn dat er meer, dan beslissen de punten.
+        [one] Doel van het spel: verzamel de kaarten van de fase en leg ze op tafel. Wie de fase aan het eind van een ronde heeft liggen, wint het spel; lukt dat meerdere spelers, dan beslissen de punten.
        *[other] Doel van het spel: leg als eerste alle { $phases } fasen neer, hoogstens één per ronde. Elke fase vraagt om andere kaarten; lukt een fase niet, dan probeer je het in de volgende ronde opnieuw.
     }
 rules-aim-places =
@@ -73,7 +73,7 @@ rules-M4 =
 rules-M5 =
     { $hand ->
         [one] Iedereen krijgt { $hand } kaart, te beginnen links van de deler.
-       *[other] Iedereen krijgt { $hand } kaarten, een voor een, te beginnen links van de deler.
+       *[other] Iedereen krijgt { $hand } kaarten, één voor één, te beginnen links van de deler.
     } Laat je kaarten aan niemand zien. De rest vormt de pakstapel, met de achterkant naar boven. Draai de bovenste kaart om en leg die ernaast: dat is het begin van de aflegstapel.
 # $least, $most (players)
 rules-M6 = Voor { $least } tot en met { $most } spelers.
@@ -87,7 +87,7 @@ rules-M6-exact =
 rules-M7-each =
     { $cards ->
         [one] Er is { $cards } overzichtskaart met alle fasen; eigenlijk hoort iedereen er een te hebben.
-       *[other] Er zijn { $cards } overzichtskaarten met alle fasen: neem er elk een.
+       *[other] Er zijn { $cards } overzichtskaarten met alle fasen: iedereen neemt er één.
     }
 rules-M7-shared =
     { $cards ->
@@ -100,12 +100,12 @@ rules-M7-markers =
         [one] Er is { $markers } schuifje: daarmee wijs je de fase aan die nu komt.
        *[other] Met een van de { $markers } schuifjes wijs je de fase aan die je nu moet halen. Schuif het door zodra je fase op tafel ligt, uiterlijk aan het eind van de ronde.
     }
-rules-M8 = Je kunt ook met twee gewone kaartspellen spelen: aas tot en met dame zijn 1 tot en met 12, en klaver, schoppen, harten en ruiten zijn de kleuren.
+rules-M8 = Je kunt ook met twee gewone kaartspellen spelen: aas tot en met vrouw (dame) zijn 1 tot en met 12, en klaver, schoppen, harten en ruiten zijn de kleuren.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] De keuzekaart is { $wilds } heer (koning); de soort maakt niet uit.
-       *[other] De keuzekaarten zijn { $wilds } heren (koningen); de soort maakt niet uit.
+        [one] De keuzekaart is { $wilds } heer (koning); klaver, schoppen, harten of ruiten maakt niet uit.
+       *[other] De keuzekaarten zijn { $wilds } heren (koningen); klaver, schoppen, harten of ruiten maakt niet uit.
     }
 # $skips (how many)
 rules-M8-skips =
@@ -113,13 +113,13 @@ rules-M8-skips =
         [one] De pestkaart is { $skips } joker.
        *[other] De pestkaarten zijn { $skips } jokers.
     }
-rules-M9 = Op elke kaart staat ook het teken van de kleur: zo hoeft niemand kleuren uit elkaar te houden.
+rules-M9 = Op elke kaart staat ook het teken van de kleur. Zo doet iedereen even makkelijk mee, ook wie kleuren niet goed uit elkaar kan houden.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Set: twee of meer kaarten met hetzelfde getal; de kleuren maken niet uit.
+rules-P1 = Set: twee of meer kaarten met hetzelfde getal, in welke kleur dan ook.
 rules-P1-several = Twee sets in één fase mogen hetzelfde getal hebben.
 # $least (cards), $example (such a run)
 rules-P2 = Reeks: kaarten met getallen die zonder gat op elkaar volgen, zoals { $example }; minstens { $least } kaarten.
@@ -128,7 +128,7 @@ rules-P2-colours = De kleuren maken niet uit.
 rules-P2-ends = Een reeks begint nooit onder 1 en loopt nooit verder dan { $numbers }; na { $numbers } komt geen 1.
 rules-P3 = Eén kleur: alle kaarten hebben dezelfde kleur. De getallen maken niet uit, en hetzelfde getal mag meer dan één keer voorkomen.
 rules-P4 = Oneven kaarten: alleen kaarten met een oneven getal. Even kaarten: alleen kaarten met een even getal. Ze hoeven niet op elkaar te volgen, en hetzelfde getal mag meer dan één keer voorkomen.
-rules-P4-colours = De kleuren maken niet uit.
+rules-P4-colours = Je mag kleuren door elkaar gebruiken.
 rules-P4-one-colour = Vraagt de fase ook om één kleur, dan hebben ze allemaal dezelfde kleur.
 rules-P5 = Reeks van oneven of even kaarten: oneven getallen die op elkaar volgen, zoals 1 3 5, of even getallen, zoals 2 4 6.
 rules-P6 = Reeks van paren: getallen die op elkaar volgen, elk twee keer, zoals 3 3 4 4.
@@ -138,13 +138,13 @@ rules-P8-rounds = In elke ronde probeert iedereen dezelfde fase, in de volgorde 
 rules-P8-free = Je kiest zelf welke fase je neerlegt, maar hoogstens één per ronde.
 rules-P8 = Je mag een fase neerleggen zodra je alle kaarten ervoor in je hand hebt, en dan alles in één keer. De fase telt zodra die op tafel ligt, ook als je de ronde niet wint.
 rules-P9 = Je legt precies de kaarten neer waar de fase om vraagt. Wat er verder bij past, kun je daarna aanleggen. Zo maak je een groep groter, maar begin je nooit een nieuwe: twee sets worden er geen drie.
-rules-P10-fixed = Ligt je fase aan het eind van de ronde nog niet op tafel, dan probeer je in de volgende ronde dezelfde fase opnieuw. Zo kan iedereen met een andere fase bezig zijn.
-rules-P10-free = Heb je aan het eind van de ronde geen fase neergelegd, dan heb je in de volgende ronde weer dezelfde keuze.
+rules-P10-fixed = Als je fase aan het eind van de ronde nog niet op tafel ligt, probeer je dezelfde fase in de volgende ronde opnieuw. Zo kan iedereen met een andere fase bezig zijn.
+rules-P10-free = Als je aan het eind van de ronde geen fase hebt neergelegd, heb je in de volgende ronde weer dezelfde keuze.
 
 ## Turn
 
 rules-T1 = Loot wie de eerste keer deelt; daarna deelt elke ronde de speler links van de vorige deler. Vóór elke ronde worden alle kaarten verzameld en geschud. De speler links van de deler begint, en je speelt met de klok mee.
-rules-T2 = Pak eerst de bovenste kaart van de pakstapel, of neem de bovenste van de aflegstapel.
+rules-T2 = Pak eerst de bovenste kaart van de pakstapel of neem, als dat mag, de bovenste van de aflegstapel.
 rules-T3-fixed = Leg dan je fase neer als je dat kunt en wilt: open, vóór je op tafel.
 rules-T3-free = Leg dan een van de fasen neer die je nog moet halen, als je dat kunt en wilt: open, vóór je op tafel.
 rules-T4-at-once = Leg daarna, als je fase op tafel ligt, zo veel kaarten aan als je kunt en wilt.
@@ -152,11 +152,11 @@ rules-T4-wait = Leg daarna, als je fase al sinds een eerdere beurt op tafel ligt
 rules-T5 = Tot slot leg je één kaart uit je hand open op de aflegstapel, en je beurt is voorbij.
 rules-T5-skip = In plaats daarvan mag je een pestkaart spelen.
 rules-T6 = Een pestkaart mag je nooit van de aflegstapel nemen.
-rules-T7 = Is de pakstapel leeg als je wilt pakken, schud dan de aflegstapel, behalve de bovenste kaart: dat is de nieuwe pakstapel. Valt er niets te schudden, dan moet je de bovenste kaart van de aflegstapel nemen, als die genomen mag worden. Kan ook dat niet, dan speel je verder zonder kaart. Is de aflegstapel leeg, dan valt daar gewoon niets te nemen.
-rules-T8-take = Is de eerste open kaart na het delen een keuzekaart, dan mag de eerste speler die nemen.
-rules-T8-return = Is de eerste open kaart na het delen een keuzekaart, dan gaat die onder de pakstapel en draai je een andere om.
-rules-T9-lose = Is de eerste open kaart na het delen een pestkaart, dan slaat de eerste speler die eerste beurt over. De pestkaart blijft op de aflegstapel.
-rules-T9-return = Is de eerste open kaart na het delen een pestkaart, dan gaat die onder de pakstapel en draai je een andere om.
+rules-T7 = Is de pakstapel leeg als je wilt pakken, schud dan de aflegstapel, behalve de bovenste kaart: dat is de nieuwe pakstapel. Valt er niets te schudden, dan moet je de bovenste kaart van de aflegstapel nemen, als daar een kaart ligt die je mag nemen. Kan ook dat niet, dan speel je verder zonder te pakken.
+rules-T8-take = Een keuzekaart die na het delen wordt omgedraaid, mag de eerste speler nemen.
+rules-T8-return = Een keuzekaart die na het delen wordt omgedraaid, gaat onder de pakstapel. Draai dan een andere kaart om.
+rules-T9-lose = Wordt er na het delen een pestkaart omgedraaid, dan slaat de eerste speler die eerste beurt over. De pestkaart blijft op de aflegstapel.
+rules-T9-return = Een pestkaart die na het delen wordt omgedraaid, gaat onder de pakstapel. Draai dan een andere kaart om.
 rules-T10 = Zolang de aflegstapel uit één kaart bestaat, mag je die zomaar nemen. Liggen er meer, dan mag je de bovenste alleen nemen als je die kaart in dezelfde beurt op tafel legt: in je fase of door aan te leggen. Je mag eerst andere kaarten neerleggen of aanleggen, zodat de kaart past, en in plaats van de kaart zelf mag ook een gelijke kaart uit je hand op tafel. Zolang dat niet is gebeurd, kan je beurt niet eindigen.
 # $limit (turns for each player)
 rules-T11 =
@@ -170,23 +170,23 @@ rules-T12 = Ben je met het neerleggen van je fase je laatste kaart kwijt, dan is
 
 ## Wilds
 
-rules-W1 = Een keuzekaart staat voor elk getal in elke kleur.
+rules-W1 = Een keuzekaart is wat je maar wilt: elk getal, in elke kleur.
 rules-W2 = Je mag zo veel keuzekaarten gebruiken als je wilt.
 rules-W3-none = Een fase mag zelfs alleen uit keuzekaarten bestaan; een genummerde kaart hoeft niet.
 rules-W3-phase = In elke fase moet minstens één genummerde kaart zitten: één in de hele fase, niet één in elke groep. Bij het aanleggen hoeft dat niet.
 rules-W3-group = Een fase bestaat nooit alleen uit keuzekaarten. Bij het aanleggen is geen genummerde kaart nodig.
-rules-W4 = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je erbij wat het is: welk getal, waar de reeks begint, welke kleur.
-rules-W4-no-runs = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je erbij wat het is: welk getal of welke kleur.
+rules-W4 = Is aan de genummerde kaarten van een groep niet te zien wat die voorstelt, dan zeg je dat bij het neerleggen: welk getal, waar de reeks begint of welke kleur.
+rules-W4-no-runs = Is aan de genummerde kaarten van een groep niet te zien wat die voorstelt, dan zeg je dat bij het neerleggen: welk getal of welke kleur.
 rules-W4-run = Leg je een keuzekaart aan bij een reeks, dan zeg je aan welke kant.
-rules-W5 = Ligt een keuzekaart op tafel, dan blijven plaats en betekenis hetzelfde tot het eind van de ronde. Niemand mag de keuzekaart omruilen voor de kaart waar die voor staat.
+rules-W5 = Een keuzekaart op tafel houdt tot het eind van de ronde dezelfde plaats en dezelfde betekenis. Niemand mag de keuzekaart omruilen voor de kaart waar die voor staat.
 rules-W6 = Een keuzekaart kan geen pestkaart vervangen.
 
 ## Skips
 
 rules-K1 = Een pestkaart speel je als laatste kaart van je beurt, in plaats van een kaart af te leggen. Leg de pestkaart vóór een andere speler naar keuze; die slaat de volgende beurt over.
-rules-K2 = Ligt er al een pestkaart vóór een speler, dan kan die er geen tweede krijgen. Alleen als niemand de pestkaart kan krijgen, mag je die afleggen, zonder effect.
-rules-K3-on = Komt een speler aan de beurt die een pestkaart vóór zich heeft liggen, dan gaat die kaart boven op de aflegstapel en is de beurt meteen voorbij. Daarna is de volgende speler aan de beurt.
-rules-K3-under = Komt een speler aan de beurt die een pestkaart vóór zich heeft liggen, dan gaat die kaart onder de aflegstapel (zodat de bovenste nog genomen kan worden) en is de beurt meteen voorbij. Daarna is de volgende speler aan de beurt.
+rules-K2 = Een speler die al een pestkaart vóór zich heeft liggen, kan er geen tweede krijgen. Alleen als niemand de pestkaart kan krijgen, mag je die afleggen, zonder effect.
+rules-K3-on = Kom je aan de beurt met een pestkaart vóór je, leg die dan boven op de aflegstapel. Je beurt is meteen voorbij, en de volgende speler is aan de beurt.
+rules-K3-under = Kom je aan de beurt met een pestkaart vóór je, leg die dan onder de aflegstapel, zodat de bovenste kaart nog genomen kan worden. Je beurt is meteen voorbij, en de volgende speler is aan de beurt.
 rules-K4 = Een pestkaart hoort nooit bij een fase, en je kunt die nooit aanleggen.
 rules-K5 = Een pestkaart mag je laatste kaart zijn: je bent uit, de ronde is voorbij, en de pestkaart heeft geen effect.
 rules-K6 = Een pestkaart speel je als laatste kaart van je beurt: leg die op de aflegstapel, en de volgende speler slaat een beurt over.
@@ -194,7 +194,7 @@ rules-K7 = Met twee spelers levert een pestkaart je gewoon nog een beurt op.
 rules-K7-given = De kaart gaat ook dan naar de aflegstapel.
 rules-K8 = Een pestkaart blijft vóór een speler liggen tot die echt aan de beurt komt.
 rules-K8-knock = De kaart blijft ook liggen als iemand heeft geklopt en het spel daardoor voorbij die speler gaat.
-rules-K8-end = Aan het eind van de ronde gaat de pestkaart terug bij de andere kaarten. Een pestkaart die vóór je ligt, hoort niet bij je hand en telt dus niet mee.
+rules-K8-end = Aan het eind van de ronde gaat de pestkaart weer bij de andere kaarten. Een pestkaart die vóór je ligt, hoort niet bij je hand en telt dus niet mee.
 
 ## Hits
 
@@ -202,14 +202,14 @@ rules-H1-at-once = Aanleggen mag alleen in je eigen beurt, en alleen als je eige
 rules-H1-wait = Aanleggen mag alleen in je eigen beurt, en alleen als je eigen fase van deze ronde al sinds een eerdere beurt op tafel ligt.
 rules-H1 = Dan mag je bij elke groep op tafel aanleggen, van wie die ook is.
 rules-H2-set = Bij een set passen kaarten met hetzelfde getal.
-rules-H2-run = Bij een reeks past het volgende getal, aan een van beide kanten.
+rules-H2-run = Bij een reeks past het getal dat aansluit, aan de lage of aan de hoge kant.
 rules-H2-colour-run = Bij een reeks in één kleur past alleen die kleur.
 rules-H2-parity-run = Een reeks van oneven of even kaarten gaat verder in stappen van twee.
 rules-H2-colour = Bij kaarten van één kleur past elke kaart van die kleur.
 rules-H2-parity = Bij oneven kaarten passen oneven kaarten, bij even kaarten even.
 rules-H2-parity-colour = Liggen ze er in één kleur, dan past alleen die kleur.
 rules-H2-wild = Een keuzekaart past overal waar een genummerde kaart zou passen.
-rules-H2-full = Is er aan geen van beide kanten van een reeks nog een getal over, dan past er niets meer bij.
+rules-H2-full = Kan een reeks aan geen van beide kanten verder, dan past er niets meer bij.
 rules-H3 = Bij een reeks van paren past alleen een heel paar, beide kaarten tegelijk, aan een van beide kanten.
 rules-H3-wild = In dat paar mogen keuzekaarten zitten.
 rules-H4 = Door aan te leggen wordt een fase nooit een andere: hoe groot een groep ook wordt, je hebt de fase gehaald die je hebt neergelegd.
@@ -262,7 +262,7 @@ rules-S5 = Staan ze dan nog gelijk, dan spelen alleen zij fase { $phase } nog ee
 rules-S6-fixed = Er worden geen punten geteld. Wie het eerst fase { $phase } haalt, wint.
 rules-S6-free = Er worden geen punten geteld. Wie het eerst alle fasen haalt, wint.
 rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan krijgt wie het eerst heeft neergelegd de hogere plaats. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dat moment mag bij alle groepen worden aangelegd. Het spel is afgelopen als er nog één speler over is.
-rules-S7 = Je kunt op elk moment stoppen en een andere dag verdergaan; er gaat niets verloren.
+rules-S7 = Wordt het laat? Na elke ronde kun je stoppen en een andere dag verdergaan, op een scherm zelfs op elk moment. Er gaat niets verloren.
 
 ## Variants
 
@@ -271,7 +271,7 @@ rules-V1 =
     { $rounds ->
         [one] Eén ronde per fase: hier dus maar één.
        *[other] Eén ronde per fase, { $rounds } in totaal. Na elke ronde gaat iedereen door naar de volgende fase, of de vorige nu is neergelegd of niet.
-    } Wie aan het eind de minste punten heeft, wint; zijn dat er meer, dan winnen ze samen.
+    } Wie aan het eind de minste punten heeft, wint; hebben meerdere spelers er even weinig, dan winnen ze samen.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
@@ -452,8 +452,8 @@ rules-D1 = Je speelt met { $dice } dobbelstenen. De vlakken zijn { $colours }; w
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
-        [one] Op { $dice } dobbelsteen staan
-       *[other] Op { $dice } dobbelstenen staan
+        [one] { $dice } dobbelsteen heeft de vlakken
+       *[other] { $dice } dobbelstenen hebben elk de vlakken
     } { $faces }.
 rules-D1-wild = W betekent vrije keuze.
 # $faces (what the die shows)
@@ -477,12 +477,12 @@ rules-D6-example = Voorbeeld: 8 8 8 en 10 W W zijn als twee sets van 3 samen 34 
 rules-D7 = Is je totaal na fase { $phase } hoger dan { $over }, dan krijg je { $bonus } punten extra.
 # $bonus (points)
 rules-D8 = Wie als eerste de laatste fase haalt, krijgt { $bonus } punten extra. Dat geldt ook voor wie later in dezelfde ronde aan de beurt is en in die beurt de laatste fase haalt.
-rules-D9 = Zodra iemand de laatste fase heeft gehaald, krijgen de anderen elk nog een laatste kans, te beginnen met wie na die speler aan de beurt komt: je speelt beurt na beurt, zolang elke beurt een fase oplevert, tot er een mislukt of tot je de laatste fase hebt gehaald. Daarna krijgt de volgende speler die kans.
-rules-D10 = Het hoogste totaal wint; hebben meer spelers dat, dan winnen ze samen.
+rules-D9 = Zodra iemand de laatste fase heeft gehaald, krijgen de anderen om de beurt nog een laatste kans, te beginnen met de volgende speler. Je speelt dan beurt na beurt door, tot er een fase mislukt of tot je de laatste hebt gehaald. Daarna krijgt de volgende speler die kans.
+rules-D10 = Het hoogste totaal wint; hebben meerdere spelers dat, dan winnen ze samen.
 rules-D11 = Ligt er aan het eind van je beurt een complete fase, dan wordt die genoteerd; weigeren kan niet. Wil je meer, gooi dan verder.
 # $cost (points)
 rules-D12 =
-    Speel je in je eentje, noteer dan elke mislukte beurt: daarvoor { $cost ->
+    Speel je in je eentje, noteer dan elke mislukte beurt: per mislukte beurt { $cost ->
         [one] gaat er aan het eind { $cost } punt af.
        *[other] gaan er aan het eind { $cost } punten af.
     }

@@ -50,7 +50,7 @@ score-refusal-cards-after-phase =
         [one] { $count } kaart
        *[other] { $count } kaarten
     } overhouden, hoogstens { $most }.
-score-refusal-cards-not-in-deck = Het spel heeft niet zo veel kaarten “{ $card }” voor alle handen samen.
+score-refusal-cards-not-in-deck = Zo vaak zit “{ $card }” niet in het spel, als je alle handen samen telt.
 score-refusal-order-needed = { $name } en { $other } hebben allebei de laatste fase gehaald. Zeg wie die het eerst neerlegde.
 score-refusal-order-wrong = Noem precies de spelers die in deze ronde de laatste fase haalden, ieder één keer.
 score-refusal-not-your-turn = { $other } is aan de beurt, niet { $name }.
@@ -89,9 +89,9 @@ score-refusal-standing-points =
         [one] { $points } punt
        *[other] { $points } punten
     } hebben.
-score-refusal-standing-place = Een plaats is er alleen voor wie in een spel om plaatsen de laatste fase heeft gehaald, op volgorde vanaf de eerste.
+score-refusal-standing-place = Een eindplaats heeft alleen wie in een spel om plaatsen de laatste fase heeft gehaald, op volgorde vanaf de eerste.
 score-refusal-standing-over = { $name } heeft de laatste fase al gehaald, dus dit spel kan niet verdergaan.
-score-refusal-standing-rounds = Zo veel zijn er nog niet gespeeld: 0 tot en met { $most } kan.
+score-refusal-standing-rounds = Zo veel rondes kunnen er nog niet gespeeld zijn: 0 tot en met { $most } kan.
 
 ## Exported tables: the titles of columns
 
@@ -109,7 +109,7 @@ score-csv-of-place = { $name }: plaats
 ## Words that can be typed in the terminal; one word each, small letters
 
 score-word-correct = verbeteren
-score-word-undo = terug
+score-word-undo = terugdraaien
 score-word-sheet = blad
 score-word-export = exporteren
 score-word-cancel = opnieuw
@@ -119,8 +119,8 @@ score-word-failed = mislukt
 ## Questions in the terminal, before the first entry
 
 score-ask-game = Welk spel? Een editie ({ $editions }), met varianten als je wilt (classic+knock), of je eigen bestand (mijn.toml). Enter: { $usual }
-score-ask-names = Wie spelen er? Typ de namen zoals jullie zitten, met komma’s ertussen.
-score-ask-names-dice = Wie spelen er? Typ de namen in de volgorde waarin jullie spelen, met komma’s ertussen (D2).
+score-ask-names = Wie doen er mee? Typ de namen zoals jullie zitten, met komma’s ertussen.
+score-ask-names-dice = Wie doen er mee? Typ de namen in de volgorde waarin jullie spelen, met komma’s ertussen (D2).
 score-ask-names-usual = Enter voor { $names }.
 score-ask-dealer = Wie deelt het eerst? Enter: { $name }
 score-ask-first = Wie is er nu aan de beurt? Enter: { $name }

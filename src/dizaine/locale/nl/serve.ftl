@@ -7,15 +7,15 @@ serve-unknown-host = Deze server kent de naam “{ $host }” niet, en antwoordt
 serve-no-host = De header Host van dit verzoek noemt geen computer.
 
 # $link
-serve-running = De tafelserver draait. Open dit in een browser, op elk toestel in dit netwerk: { $link }
+serve-running = De tafelserver draait. Open dit in een browser, op elk toestel op dit netwerk: { $link }
 serve-public = De tafelserver draait. Open dit in een browser, op elk toestel: { $link }
-serve-behind = De proxy bereikt hem op { $link }
-serve-only-here = Alleen deze computer kan verbinden: hij zit in geen enkel netwerk, of --host bepaalt het zo.
-serve-several = Deze computer heeft meerdere adressen. Kan een telefoon niet verbinden, dan zit die misschien in het netwerk van een van deze:
+serve-behind = De proxy bereikt de server op { $link }
+serve-only-here = Alleen deze computer kan verbinding maken: hij zit op geen enkel netwerk, of --host bepaalt het zo.
+serve-several = Deze computer heeft meerdere adressen. Kan een telefoon geen verbinding maken, dan zit die misschien op het netwerk van een van deze:
 # $host (one of the addresses)
 serve-choose = De server antwoordt op al die adressen. Wil je er maar één, start dan met: dizaine serve --host { $host }
 # $port
-serve-trouble = Kan een toestel niet verbinden? Het moet op hetzelfde netwerk zitten, en niet op een gastennetwerk, want dat houdt toestellen uit elkaar. De firewall van deze computer moet andere toestellen op poort { $port } toelaten; vraagt die iets over Python, sta dan privénetwerken toe.
+serve-trouble = Kan een toestel geen verbinding maken? Het moet op hetzelfde netwerk zitten, en niet op een gastennetwerk, want dat houdt toestellen uit elkaar. De firewall van deze computer moet andere toestellen op poort { $port } toelaten; vraagt die iets over Python, sta dan privénetwerken toe.
 # $link
 serve-metrics = Metingen voor Prometheus, alleen op deze computer: { $link }
 serve-stop = Met Ctrl-C stop je de server. Spellen blijven bewaard en gaan de volgende keer verder.
@@ -54,7 +54,7 @@ serve-error-public-url = --public-url: “{ $text }” is niet het adres van een
 # $levels
 serve-error-log-level = Het logniveau “{ $text }” bestaat niet; gebruik --log-level met een van { $levels }.
 # $text, $names (of all limits)
-serve-error-limit = “{ $text }” stelt geen grens in; gebruik --limit met NAAM=GETAL, of NAAM=INEENS/PER-SECONDE voor een snelheid. De namen: { $names }.
+serve-error-limit = “{ $text }” stelt geen grens in; gebruik --limit met NAAM=GETAL, of NAAM=TEGELIJK/PER-SECONDE voor een snelheid. De namen: { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } is geen adres van deze computer; gebruik --host met een van { $addresses }, of laat het weg.
 # $link, $other (another port)

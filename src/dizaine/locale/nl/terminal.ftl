@@ -91,7 +91,7 @@ terminal-player-places =
         [one] { $cards } kaart
        *[other] { $cards } kaarten
     }
-terminal-note-laid = fase ligt
+terminal-note-laid = neergelegd
 terminal-note-skipped = mist beurt
 # $place
 terminal-note-place = { $place }e plaats
@@ -108,7 +108,22 @@ terminal-group = { $group }  { $name }, { $what }: { $cards }
 # $what (kind of group), $cards
 terminal-meld = { $what }: { $cards }
 # $number
-terminal-group-set = set { $number }’s
+terminal-group-set =
+    set { $number ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+        [6] zessen
+        [7] zevens
+        [8] achten
+        [9] negens
+        [10] tienen
+        [11] elven
+        [12] twaalven
+       *[other] met getal { $number }
+    }
 # $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
 terminal-group-run =
     { $parity ->
@@ -267,7 +282,7 @@ terminal-help-cards = Kaarten: { $legend }
 # $input (what to type)
 terminal-hint = Hint: { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = De fase is compleet, en wat op tafel ligt, ben je kwijt.
+terminal-hint-lay = De fase is compleet, en wat op tafel ligt, houd je niet over in je hand.
 terminal-hint-hit =
     { $points ->
         [0] Die kaart past.
@@ -354,6 +369,8 @@ terminal-did-draw-card =
     } { $card ->
         [keuzekaart] een { $card }
         [pestkaart] een { $card }
+        [heer] een { $card }
+        [joker] een { $card }
        *[other] de { $card }
     }
 terminal-did-take =
@@ -377,7 +394,11 @@ terminal-did-hit =
     { $who ->
         [you] legt
        *[other] legt
-    } { $cards } aan bij { $group }
+    } { $cards ->
+        [keuzekaart] een { $cards }
+        [heer] een { $cards }
+       *[other] de { $cards }
+    } aan bij { $group }
 terminal-did-discard =
     { $who ->
         [you] legt
@@ -385,6 +406,8 @@ terminal-did-discard =
     } { $card ->
         [keuzekaart] een { $card }
         [pestkaart] een { $card }
+        [heer] een { $card }
+        [joker] een { $card }
        *[other] de { $card }
     } af
 # $target (name), $whom (you or other)
@@ -422,8 +445,8 @@ terminal-news-turn-lost =
     }
 terminal-news-nothing-to-draw =
     { $who ->
-        [you] Er valt niets te pakken: je speelt verder zonder kaart.
-       *[other] Er valt niets te pakken: { $name } speelt verder zonder kaart.
+        [you] Er valt niets te pakken: je speelt verder met wat je hebt.
+       *[other] Er valt niets te pakken: { $name } speelt verder zonder nieuwe kaart.
     }
 # $count
 terminal-news-shuffled =
@@ -496,19 +519,19 @@ terminal-replay = Enter: volgende zet; een getal: zo veel zetten; { $table }: de
 ## Before a card is discarded that was typed alone
 
 # $card
-terminal-sure-helps = { $card } helpt je. Echt afleggen?
+terminal-sure-helps = De { $card } kun je goed gebruiken. Toch afleggen?
 
 ## Taking back
 
 terminal-word-undo = terugnemen
 # $what (page_table-taken-lay, or cards)
 terminal-choice-undo = { $what } terugnemen
-terminal-help-undo = { $what } terugnemen; dat kan tot je beurt eindigt.
+terminal-help-undo = { $what } terugnemen; dat kan tot het eind van je beurt.
 
 ## The letters on ordinary cards
 
 terminal-rank-ace = A
 terminal-rank-jack = B
-terminal-rank-queen = D
+terminal-rank-queen = V
 terminal-rank-king = H
 terminal-rank-joker = Jo

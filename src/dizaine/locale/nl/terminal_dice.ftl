@@ -12,7 +12,7 @@ terminal_dice-word-save = bewaren
 terminal_dice-word-all = alle
 terminal_dice-word-none = geen
 # The ending behind a number that means all dice with it: 8s
-terminal_dice-word-plural = 's
+terminal_dice-word-plural = en
 
 ## The table
 
@@ -73,7 +73,7 @@ terminal_dice-legend-wild = W elk getal
 
 # $over (points)
 terminal_dice-pad-half = bonus, meer dan { $over }
-terminal_dice-pad-finish = bonus, eerst uitgespeeld
+terminal_dice-pad-finish = bonus voor het uitspelen
 terminal_dice-pad-finish-alone = bonus, laatste fase in één keer
 terminal_dice-pad-failures = mislukte beurten
 # $failures (how many)
@@ -91,7 +91,7 @@ terminal_dice-pad-finish-told = bonus voor het uitspelen: { $points }
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = stenen houden en alle andere gooien: { $numbers } (de nummers ervoor), { $faces } of { $colour } (wat ze tonen)
+terminal_dice-choice-keep = stenen houden en alle andere gooien: { $numbers } (de nummers die ervóór staan), { $faces } of { $colour } (wat ze tonen)
 # $some, $all (whole commands: r 2 4, r all)
 terminal_dice-choice-roll = stenen opnieuw gooien en alle andere houden: { $some }, { $all }
 # $points
@@ -114,7 +114,7 @@ terminal_dice-keep-or-roll = Houden of gooien? Typ k { $text } om ze te houden e
 terminal_dice-two-meanings = “{ $text }” kan twee dingen betekenen. Typ { $face } voor de steen die dat toont, of noem elke steen apart. Er is niets gegooid.
 # $count (dice)
 terminal_dice-no-such-die = Er is geen steen “{ $text }”: de nummers lopen van 1 tot en met { $count }. Er is niets gegooid.
-terminal_dice-no-dice = “{ $text }” noemt geen stenen. Typ de nummers ervoor (1 3 5) of wat ze tonen (8's, r8, W). Er is niets gegooid.
+terminal_dice-no-dice = “{ $text }” noemt geen stenen. Typ de nummers die ervóór staan (1 3 5) of wat ze tonen (alle 8, r8, W). Er is niets gegooid.
 terminal_dice-nothing-shows = Geen steen toont “{ $text }”. Er is niets gegooid.
 terminal_dice-nothing-thrown = Zo houd je alle stenen en gooi je er geen. Typ s om je beurt te beëindigen.
 terminal_dice-stop-alone = Met alleen s beëindig je je beurt, zonder “{ $text }”. Typ k en dan de stenen die je wilt houden.
@@ -134,14 +134,14 @@ terminal_dice-help-roll = de genoemde stenen opnieuw gooien en alle andere houde
 terminal_dice-help-stop = je beurt beëindigen met de stenen zoals ze liggen.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
-    Noem stenen met de nummers ervoor (1 3 5, 1-4) of met wat ze tonen: { $faces } of { $all } { $number } (elke
-    { $number }), { $face } (dat vlak), { $colour } (de kleur), W. Boven de stenen is x een mislukte beurt; een punt staat
-    bij de fase die je nu moet halen.
+    Noem stenen met de nummers die ervóór staan (1 3 5, 1-4) of met wat ze tonen: { $all } { $number } of { $faces }
+    (elke { $number }), { $face } (dat vlak), { $colour } (de kleur), W. In de tabel boven de stenen is x een mislukte
+    beurt; de stip wijst de fase aan die je nu moet halen.
 # all arguments are words that can be typed
 terminal_dice-help-words =
-    Altijd: { $hint } (een voorstel; { $hint } 1 3 5 weegt dat van jou), { $pad } (het scoreblok), { $rules } (van dit
-    spel; { $rules } D3 voor één regel), { $log } (van de laatste beurten), { $table } of Enter (alles nog eens tonen),
-    { $quit }.
+    Altijd: { $hint } (een voorstel; { $hint } 1 3 5 beoordeelt jouw keuze), { $pad } (het scoreblok), { $rules } (van
+    dit spel; { $rules } D3 voor één regel), { $log } (van de laatste beurten), { $table } of Enter (alles nog eens
+    tonen), { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
 terminal_dice-hint-keep =
     De kans op fase { $phase } is { $chance }; gemiddeld levert dit { $gain ->
@@ -179,7 +179,7 @@ terminal_dice-hint-made-more =
 terminal_dice-hint-greedy =
     { $kept ->
         [one] Dit is { $kept }
-       *[other] Dit zijn er { $kept }
+       *[other] Dit zijn { $kept }
     } van de { $wanted } stenen die je voor de fase nodig hebt.
 # $command (what to type)
 terminal_dice-hint-solve = Dit is een vuistregel; exacte hints krijg je na: { $command }
@@ -207,7 +207,7 @@ terminal_dice-news-made =
 terminal_dice-news-failed = fase { $phase } niet gehaald
 # $points, $phase, $over, $total
 terminal_dice-news-half = meer dan { $over } na fase { $phase }: bonus van { $points }, totaal { $total }
-terminal_dice-news-finish = bij de eersten uitgespeeld: bonus van { $points }, totaal { $total }
+terminal_dice-news-finish = bonus voor het uitspelen: { $points }, totaal { $total }
 terminal_dice-news-finish-alone = de laatste fase in één keer: bonus van { $points }, totaal { $total }
 terminal_dice-news-last-run =
     { $who ->

@@ -31,13 +31,13 @@ terms-ordinary =
     { $rank ->
         [aas] { $suit }aas
         [boer] { $suit }boer
-        [dame] { $suit }dame
+        [vrouw] { $suit }vrouw
         [heer] { $suit }heer
        *[other] { $suit } { $rank }
     }
 terms-rank-ace = aas
 terms-rank-jack = boer
-terms-rank-queen = dame
+terms-rank-queen = vrouw
 terms-rank-king = heer
 terms-rank-joker = joker
 terms-suit-clubs = klaver

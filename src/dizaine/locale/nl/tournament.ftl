@@ -9,7 +9,7 @@ tournament-title =
        *[other] { $seats } plaatsen
     }, { $games } per ontmoeting: { $players }
 tournament-format-round-robin = iedereen tegen iedereen
-tournament-format-ladder = ladder van sterkte
+tournament-format-ladder = ladder (elk tegen de volgende)
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
 tournament-stopped =
@@ -44,7 +44,7 @@ tournament-note-bound =
     gelijkspel meegerekend.
 tournament-note-table = De tabel zegt hoeveel van de honderd spellen de speler van de rij wint van die van de kolom.
 # $others (how many), $share (of the games)
-tournament-note-seats = Eén speler zit tussen { $others } van de andere; een gelijk deel van de spellen is { $share }.
+tournament-note-seats = Eén speler zit aan tafel met { $others } keer de andere; een gelijk deel van de spellen is { $share }.
 tournament-note-shared = Meerdere winnaars delen een spel gelijk.
 tournament-note-thinking = De CPU-tijd is op deze computer gemeten, elke speler tegen zichzelf; alleen die verschilt van keer tot keer.
 
