@@ -33,8 +33,8 @@ rules-section-wilds = Joker
 rules-section-skips = Aussetzen-Karten
 rules-section-hits = Anlegen
 rules-section-end = Das Ende der Runde und des Spiels
-rules-section-variants = Für dieses Spiel vereinbart
-rules-section-options = Hausregeln dieses Spiels
+rules-section-variants = Hausregeln
+rules-section-options = Hausregeln zum Auslegen und Anlegen
 
 rules-phases-fixed = Das sind die Phasen, in der Reihenfolge, in der ihr sie spielt:
 rules-phases-free = Das sind die Phasen; in welcher Reihenfolge du sie spielst, bestimmst du selbst:
@@ -317,7 +317,7 @@ rules-name-express = Express
 rules-name-dutch = Niederländisch
 rules-name-dutch-original = Niederländisch, ursprüngliche Regeln
 
-rules-list-variants = Varianten (Hausregeln); häng sie mit einem Pluszeichen an eine Edition mit Karten an
+rules-list-variants = Hausregeln (Varianten); häng sie mit + an eine Edition mit Karten an
 rules-variant-ten-rounds = Eine Runde für jede Phase, geschafft oder nicht; wer die wenigsten Punkte hat, gewinnt.
 rules-variant-phases = Weniger Phasen: die ersten, die geraden oder ungeraden (phases=even, phases=odd) oder eine Auswahl (phases=1,3,8).
 rules-variant-knock = Klopfen und die Karte nehmen, die gerade abgelegt wurde.

@@ -193,7 +193,7 @@ score-help-undo = den letzten Eintrag oder die letzte Korrektur zurücknehmen
 score-help-sheet = den ganzen Zettel zeigen
 score-help-export = den Zettel in eine Datei schreiben, als Tabelle oder vollständig
 score-help-rules = die Regeln dieses Spiels
-score-help-cancel = zurück zur ersten Frage dieses Eintrags
+score-help-cancel = diesen Eintrag verwerfen und von vorn beginnen
 score-help-quit = aufhören; der Zettel bleibt erhalten
 
 ## Complaints of the command
