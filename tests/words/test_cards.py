@@ -53,7 +53,7 @@ def test_colours_and_shapes() -> None:
     ("phase", "en", "fr", "nl", "de"),
     [
         ("2 sets of 3", "2 sets of 3", "2 séries de 3", "2 sets van 3", "2 Drillinge"),
-        ("set of 6", "1 set of 6", "1 série de 6", "1 set van 6", "1 Satz aus 6"),
+        ("set of 6", "1 set of 6", "1 série de 6", "1 set van 6", "1 Sechsling"),
         (
             "run of 4 odd",
             "1 run of 4 odd cards",
@@ -110,7 +110,7 @@ def _told(language: str, refusal: Refusal | None) -> str:
 @pytest.mark.rule("K6")
 @pytest.mark.parametrize(
     ("language", "the_next"),
-    [("en", "next player"), ("fr", "joueur suivant"), ("nl", "volgende speler"), ("de", "nächste Spieler")],
+    [("en", "next player"), ("fr", "joueur suivant"), ("nl", "volgende speler"), ("de", "als Nächstes dran")],
 )
 def test_who_discards_a_skip_is_told_how_to_play_it(language: str, the_next: str) -> None:
     """Where nobody is chosen, the words must not ask for another player."""

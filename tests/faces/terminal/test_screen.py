@@ -128,7 +128,7 @@ def test_the_discard_pile_is_counted_with_its_top_card(pile: str, told: str) -> 
             "Bram\u00a0: il reste r7 W\u202f; +30, total 75",  # codespell:ignore reste
         ),
         ("nl", "Clara: geen kaarten meer; +0, totaal 0", "Bram: nog r7 W in de hand; +30, totaal 75"),
-        ("de", "Clara: keine Karten mehr; +0, gesamt 0", "Bram: noch r7 W auf der Hand; +30, gesamt 75"),
+        ("de", "Clara: keine Karten mehr; +0, Summe 0", "Bram: noch r7 W auf der Hand; +30, Summe 75"),
     ],
 )
 def test_what_a_round_cost(language: str, winner: str, loser: str) -> None:

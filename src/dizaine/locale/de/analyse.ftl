@@ -17,7 +17,7 @@ analyse-stopped =
         [one] wurde angesehen.
        *[other] wurden angesehen.
     }
-analyse-costly = Diese Entscheidungen haben am meisten gekostet, soweit der Bot „expert“ das sagen kann:
+analyse-costly = Diese Entscheidungen haben am meisten gekostet, soweit der Bot „expert“ (gewieft) das sagen kann:
 analyse-nothing = Keine Entscheidung fällt auf; was verloren ging, kann auch Zufall sein.
 
 ## One decision

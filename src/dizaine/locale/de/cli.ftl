@@ -28,7 +28,7 @@ cli-metavar-question = FRAGE
 cli-help-dizaine =
     Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Spielserver, öffnet die Seite in deinem Browser
     und zeigt einen Link und einen Code zum Scannen; damit spielen alle in deinem Netz mit, ob am Handy, Tablet oder
-    Computer. Strg-C beendet ihn. Mehr zu einem Befehl: dizaine play --help
+    Computer. Strg-C beendet den Server. Mehr zu einem Befehl: dizaine play --help
 cli-summary-dizaine-rules = die Regeln in Worten, und worin sich Editionen unterscheiden
 cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
 cli-summary-dizaine-score = die Punkte für ein Spiel mit echten Karten oder Würfeln aufschreiben
@@ -56,23 +56,23 @@ cli-summary-dizaine-games-continue = ein Spiel weiterspielen
 cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Schritt für Schritt
 cli-summary-dizaine-games-delete = ein Spiel endgültig löschen
 cli-help-dizaine-games-continue = Setzt ein gespeichertes Spiel fort. Das zuletzt gespielte geht auch weiter mit: dizaine play --continue
-cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Schritt für Schritt. Solange es läuft, bleiben die Hände verdeckt.
+cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Schritt für Schritt. Solange es läuft, bleiben die Handkarten verdeckt.
 cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach einer Rückfrage.
 cli-help-dizaine-serve =
     Startet einen Server, an dessen Tischen ihr mit Handys und Computern im selben Netz spielt, auch mit Bots. Zeigt den
     Link und einen Code zum Scannen. Jeder Spielzug ist gespeichert, bevor ihn jemand sieht; so geht kein Spiel verloren.
-    Strg-C beendet ihn. Zum Beispiel: dizaine serve --port 8020
+    Strg-C beendet den Server. Zum Beispiel: dizaine serve --port 8020
 cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen kannst, auch während gespielt wird, und prüft die Kopie. Zurückspielen kannst du sie mit: dizaine restore DATEI
 cli-help-dizaine-restore = Ersetzt die Tische durch eine Kopie, die dizaine backup gemacht hat. Beende vorher den Server. Die Kopie wird geprüft, bevor etwas ersetzt wird, und die bisherigen Tische bleiben daneben erhalten, mit dem Datum im Namen.
 cli-help-dizaine-simulate =
     Lässt Bots viele Spiele spielen und berichtet mit 95-%-Konfidenzintervallen, wer gewinnt, wie lange es dauert und
-    welche Phasen am meisten aufhalten. Dieselbe Startzahl gibt dieselben Ergebnisse, egal wie viele Prozesse rechnen.
+    welche Phasen am meisten aufhalten. Dieselbe Startzahl liefert dieselben Ergebnisse, egal wie viele Prozesse rechnen.
     Strg-C behält, was fertig ist. Zum Beispiel: dizaine simulate express --bots greedy,random --games 10000 --plot
     express.png
 cli-help-dizaine-tournament =
     Lässt Bots mit denselben Karten von jedem Platz aus gegeneinander antreten und bewertet sie, mit
     95-%-Konfidenzintervallen. Bei mehr als zwei Plätzen spielt einer allein gegen einen Tisch voller Gegner derselben Art.
-    Dieselbe Startzahl gibt dieselben Ergebnisse, egal wie viele Prozesse rechnen und wie oft du unterbrichst. Zum
+    Dieselbe Startzahl liefert dieselben Ergebnisse, egal wie viele Prozesse rechnen und wie oft du unterbrichst. Zum
     Beispiel: dizaine tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
 cli-summary-dizaine-dice-solve = die beste Spielweise allein berechnen und speichern
@@ -88,7 +88,7 @@ cli-help-dizaine-print =
     sheet (den Punktezettel), pad (den Punkteblock für Würfel), rules (die Regeln zum Falten), deck (alle Karten,
     63 × 88 mm) oder stickers (Aufkleber für Rommékarten oder unbedruckte Würfel). Zum Beispiel: dizaine print sheet classic
     --names Ann,Bob
-cli-help-dizaine-judge = Sagt Ja oder Nein und nennt die Regel, für genau dieses Spiel. Nennst du keine Karten, fragt der Befehl Schritt für Schritt, was er wissen muss. Zum Beispiel: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
+cli-help-dizaine-judge = Sagt Ja oder Nein und nennt die Regel, für genau dieses Spiel. Nennst du keine Karten, fragt der Befehl Schritt für Schritt, was er wissen muss. Bei den Karten steht y für Gelb und g für Grün. Zum Beispiel: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
@@ -111,7 +111,7 @@ cli-option-dizaine-score-names = wer spielt, in der Sitzordnung; beim Würfeln i
 cli-option-dealer = wer zuerst gibt, mit Namen oder Nummer
 cli-option-begun = ihr habt auf Papier begonnen: fragen, wie alle stehen
 cli-option-open = mit der Kopie eines exportierten Zettels (.json) weitermachen
-cli-option-seed = die Startzahl: dieselbe Zahl gibt dieselben Karten
+cli-option-seed = die Startzahl: dieselbe Zahl liefert dieselben Karten
 cli-option-deck = phase: die Karten des Spiels zeigen; ordinary: Rommékarten (phase)
 cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Screenreader
 cli-option-continue = das zuletzt gespielte Spiel weiterspielen
@@ -152,7 +152,7 @@ cli-option-dizaine-score-players = wie viele spielen, wenn du keine Namen nennst
 cli-option-dizaine-print-players = wie viele Spalten ein Zettel hat (eine für jeden Namen, oder für alle, die mitspielen können)
 cli-option-dizaine-score-continue = am zuletzt benutzten Zettel weiterschreiben
 cli-option-dizaine-simulate-players = wie viele spielen (2, oder einer je Bot)
-cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl gibt dieselben Ergebnisse
+cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl liefert dieselben Ergebnisse
 cli-option-seats = wie viele an einem Tisch sitzen (2)
 cli-option-format = round-robin: alle gegen alle; ladder: jeder gegen den Nächsten in der Liste (round-robin)
 cli-option-keep = in dieser Datei speichern, was gespielt ist; derselbe Befehl macht dort weiter
@@ -163,7 +163,7 @@ cli-option-phase = die Phase, um die es geht
 cli-option-fact = was sonst bekannt ist, zum Beispiel laid=earlier; mehrmals möglich
 cli-option-dizaine-tournament-players = wer antritt, zwei oder mehr: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }
 cli-option-dizaine-tournament-games = wie viele Spiele je Paarung (1000); dieselben Karten werden von allen Plätzen aus gespielt
-cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl gibt dieselben Karten
+cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl liefert dieselben Karten
 cli-option-dizaine-tournament-csv = für jede Paarung eine Zeile in diese Datei schreiben
 cli-option-dizaine-tournament-plot = Wertung und Kreuztabelle in diese Datei zeichnen, .png oder .svg
 
@@ -225,7 +225,7 @@ cli-error-one-at-a-time = Eins nach dem anderen: Schreib eine Edition oder --che
 # $file, $detail (words of the system)
 cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; schreib zum Beispiel --new my.toml.
 cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt unverändert; schreib einen anderen Namen.
-cli-error-new-unwritable = --new: { $file } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, den es gibt und in dem du schreiben darfst.
+cli-error-new-unwritable = --new: { $file } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, den es gibt und in den du schreiben darfst.
 cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; schreib zum Beispiel { $option } 4.
 cli-error-people = Hinter --people gehören eine Zahl von 1 bis 6 oder verschiedene kurze Namen wie Ada,Ben, nicht „{ $text }“.
 # $people, $players (how many)
@@ -261,7 +261,7 @@ cli-error-save-truncated = Bei { $path } fehlt das Ende: Gespeicherte Spielzüge
 cli-error-save-broken = { $path } ist in Zeile { $line } beschädigt und bleibt unverändert; stell eine Kopie wieder her oder fang neu an mit dizaine play.
 cli-error-save-busy = Spiel { $id } ist in einem anderen Fenster offen; spiel dort weiter oder schließ es zuerst.
 cli-error-save-unreadable = { $path } lässt sich nicht lesen ({ $detail }); sorg dafür, dass du diese Datei lesen darfst.
-cli-error-save-unwritable = In { $path } lässt sich nichts speichern ({ $detail }); setz DIZAINE_DATA auf einen Ordner, in dem du schreiben darfst.
+cli-error-save-unwritable = In { $path } lässt sich nichts speichern ({ $detail }); setz DIZAINE_DATA auf einen Ordner, in den du schreiben darfst.
 cli-error-over = Spiel { $id } ist aus; sieh es dir noch einmal an mit dizaine games replay { $id }.
 # $book (the edition)
 cli-error-no-policy = Die beste Spielweise für { $book } ist auf diesem Computer noch nicht berechnet; gib zuerst ein: dizaine dice solve --edition { $book }
@@ -273,12 +273,12 @@ cli-help-dizaine-help = Zeigt dieselbe Seite wie die Option --help eines Befehls
 cli-argument-command = der Befehl, zum Beispiel play oder games replay; ohne ihn die Liste aller Befehle
 cli-summary-dizaine-completion = ein Skript für deine Shell: Tab ergänzt Befehle und Optionen
 cli-help-dizaine-completion =
-    Gibt ein Skript für deine Shell aus. Für die bash gehört diese Zeile in ~/.bashrc: eval "$(dizaine completion bash)".
-    Für die zsh gehört eval "$(dizaine completion zsh)" in ~/.zshrc. Für die fish: dizaine completion fish >
+    Gibt ein Skript für deine Shell aus. Für bash gehört diese Zeile in ~/.bashrc: eval "$(dizaine completion bash)".
+    Für zsh gehört eval "$(dizaine completion zsh)" in ~/.zshrc. Für fish: dizaine completion fish >
     ~/.config/fish/completions/dizaine.fish
 cli-argument-shell = die Shell, die du benutzt
 # $text (what was typed), $shells
-cli-error-shell = Für „{ $text }“ gibt es kein Skript; schreib einen dieser Namen: { $shells }.
+cli-error-shell = Für die Shell „{ $text }“ gibt es kein Skript; möglich sind: { $shells }.
 
 ## Going on with the last game
 

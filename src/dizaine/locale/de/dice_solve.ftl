@@ -26,12 +26,12 @@ dice_solve-note-chances =
 dice_solve-stored = Gespeichert in { $path }
 
 # $edition (its id)
-dice_solve-begin = { $edition } wird gelöst: Das dauert einige Minuten und braucht bis zu 4 GB Speicher, einmal für diese Regeln. Strg-C hält an; der nächste Aufruf macht weiter.
+dice_solve-begin = Die beste Spielweise für { $edition } wird berechnet: Das dauert einige Minuten und braucht bis zu 4 GB Speicher, einmal für diese Regeln. Strg-C hält an; der nächste Aufruf macht weiter.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  nach { $time }
 dice_solve-stopped = Angehalten. Was fertig ist, bleibt: Derselbe Befehl macht dort weiter.
 
-dice_solve-error-extra = Zum Lösen fehlt Numba; installier es mit: pip install "dizaine[lab]"
+dice_solve-error-extra = Zum Berechnen fehlt Numba; installiere es mit: pip install "dizaine[lab]"
 dice_solve-error-memory = Der Speicher reicht nicht; schließ andere Programme und gib denselben Befehl noch einmal ein (er braucht bis zu 4 GB).
 # $path, $detail (words of the system)
 dice_solve-error-unwritable = { $path } lässt sich nicht schreiben ({ $detail }); setz DIZAINE_CACHE auf einen Ordner, in den du schreiben darfst.

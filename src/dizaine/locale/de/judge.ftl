@@ -48,7 +48,7 @@ judge-ask-target = Für wen ist die Aussetzen-Karte?
 judge-ask-by = Wie wird die letzte Karte gespielt?
 judge-ask-total-points = Wie viele Punkte hat jede Person, die die letzte Phase geschafft hat? Nenn sie einzeln.
 judge-ask-before-points = Wie viele Punkte hatte jede Person, die die letzte Phase geschafft hat, vor dieser Runde? Nenn sie einzeln.
-judge-ask-places-points = Wie viele haben in dieser Runde die letzte Phase geschafft? Schreib für jede Person eine 0 (0 0 heißt: zwei); die erste steht für die, die zuerst ausgelegt hat.
+judge-ask-places-points = Schreib eine 0 für jede Person, die in dieser Runde die letzte Phase geschafft hat (bei zweien: 0 0). Die erste 0 ist die Person, die zuerst ausgelegt hat.
 judge-ask-rounds-points = Wie viele Punkte hat jede Person nach der letzten Runde? Nenn sie einzeln.
 judge-ask-dice = Was zeigen die Würfel?
 
@@ -112,8 +112,8 @@ judge-face = { $colour } { $number }
 
 
 # $phase (a number)
-judge-yes-lay = Diese Karten sind Phase { $phase }, und sie zählt, sobald sie liegt.
-judge-yes-lay-out = Diese Karten sind Phase { $phase }, und die Runde ist sofort vorbei, weil keine Karte übrig ist.
+judge-yes-lay = Diese Karten ergeben Phase { $phase }, und sie zählt, sobald sie liegt.
+judge-yes-lay-out = Diese Karten ergeben Phase { $phase }, und die Runde ist sofort vorbei, weil keine Karte übrig ist.
 judge-yes-hit = Das passt an diese Gruppe.
 judge-yes-hit-out = Das passt an diese Gruppe, und die Runde ist vorbei, weil keine Karte übrig ist.
 judge-yes-discard = Mit dieser Karte darf der Zug enden.
@@ -125,7 +125,7 @@ judge-yes-skip-again = Zu zweit ist noch einmal dran, wer sie spielt.
 judge-yes-skip-out = Es ist die letzte Karte: Die Runde ist vorbei, und niemand setzt aus.
 judge-yes-take = Diese Karte darf statt einer vom Nachziehstapel genommen werden.
 judge-yes-take-use = Diese Karte darf genommen werden, muss aber in diesem Zug auf den Tisch.
-judge-yes-knock = Klopfen und die Karte nehmen ist erlaubt.
+judge-yes-knock = Klopfen ist erlaubt: Wer zuerst klopft, nimmt die Karte.
 judge-yes-knock-use = Klopfen ist erlaubt, aber die Karte muss in diesem Zug auf den Tisch.
 judge-yes-first = Wer beginnt, darf diese Karte nehmen oder eine ziehen.
 judge-yes-first-wild = Wer beginnt, darf diesen Joker nehmen.
@@ -138,7 +138,7 @@ judge-yes-place = Nummer { $player } der Liste hat gewonnen, und die anderen spi
 
 # $phase (a number), $points
 judge-yes-made =
-    Die Würfel schaffen Phase { $phase } und bringen { $points ->
+    Mit diesen Würfeln ist Phase { $phase } geschafft; sie bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -146,13 +146,13 @@ judge-yes-made =
 ## What is not allowed, where the engine has no refusal
 
 judge-no-first-returned = Diese Karte kommt unter den Nachziehstapel, und eine andere wird aufgedeckt.
-judge-no-first-lost = Wer beginnt, setzt aus, und die Aussetzen-Karte bleibt im Ablagestapel.
+judge-no-first-lost = Wer beginnen würde, setzt aus, und die Aussetzen-Karte bleibt im Ablagestapel.
 judge-no-count-again = In der nächsten Runde gibt es einen neuen Versuch.
 judge-no-count-anyway = Sie zählt nicht, aber in diesem Spiel kommen alle zur nächsten Phase.
 
 # $players (numbers of the list)
 judge-no-replay = Die Nummern { $players } der Liste liegen gleichauf und spielen eine Entscheidungsrunde um die letzte Phase.
-judge-no-not-made = Die Würfel schaffen Phase { $phase } nicht; sie bringt nichts und wird noch einmal versucht.
+judge-no-not-made = Mit diesen Würfeln ist Phase { $phase } nicht geschafft; sie bringt nichts und wird noch einmal versucht.
 
 ## What the arbiter cannot read
 

@@ -19,7 +19,7 @@ page_alerts-whose-lobby = Wartet auf andere
 page_alerts-whose-over = Das Spiel ist aus
 
 ## A newer page on the server
-page_alerts-new = Eine neue Version ist da. Sie lädt sich von selbst, sobald es passt.
+page_alerts-new = Eine neue Version ist da. Sie wird von selbst geladen, sobald es passt.
 page_alerts-new-stuck = Eine neue Version ist da. Lade sie, wenn es dir passt.
 page_alerts-new-now = Jetzt laden
 page_alerts-again = Noch einmal versuchen

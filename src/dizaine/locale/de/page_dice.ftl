@@ -45,7 +45,7 @@ page_dice-odds-left =
        *[other] mit { $left } Würfen
     }
 page_dice-odds-wait = Die Chance wird berechnet …
-page_dice-touch = Tippe an, welche Würfel du behältst.
+page_dice-touch = Tippe die Würfel an, die du behältst.
 
 page_dice-helped =
     { $all ->
@@ -70,19 +70,19 @@ page_dice-roll =
        *[other] Mit { $count } würfeln
     }
 page_dice-roll-all = Mit allen würfeln
-page_dice-stop = Aufhören
+page_dice-stop = Zug beenden
 page_dice-stop-made =
-    Aufhören mit { $points ->
+    Zug beenden: { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkten
+       *[other] { $points } Punkte
     }
 page_dice-stop-sure =
     Phase { $phase } ist nicht geschafft, und du hast noch { $left ->
         [one] { $left } Wurf
        *[other] { $left } Würfe
-    }. Trotzdem aufhören?
-page_dice-stop-yes = Ohne Phase aufhören
-page_dice-stop-no = Weiterspielen
+    }. Den Zug trotzdem beenden?
+page_dice-stop-yes = Ohne Phase beenden
+page_dice-stop-no = Weiterwürfeln
 page_dice-release = Keinen behalten
 
 ## Tipps
@@ -92,8 +92,8 @@ page_dice-hint-roll =
        *[other] Würfle mit den { $count } Würfeln, die du nicht behältst.
     }
 page_dice-hint-all = Würfle mit allen.
-page_dice-hint-stop = Hör jetzt auf.
-page_dice-hint-best = Das bringt im Schnitt die meisten Punkte: Niedrige Sätze sind wenig wert, und ein Fehlversuch kostet wenig.
+page_dice-hint-stop = Beende jetzt den Zug.
+page_dice-hint-best = Das bringt im Schnitt die meisten Punkte.
 page_dice-hint-greedy = So kommst du mit der Phase am weitesten.
 
 ## Der Block

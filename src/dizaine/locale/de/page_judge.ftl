@@ -12,7 +12,7 @@ page_judge-new-group = Noch eine Gruppe
 # $card (its name)
 page_judge-remove = { $card } wegnehmen
 page_judge-understood = So habe ich es verstanden
-page_judge-variants = Andere Regeln
+page_judge-variants = Hausregeln
 # $number (of the group), $count (cards in it), $size (cards it needs)
 page_judge-filled = Gruppe { $number }: { $count } von { $size }
 # $number (of the group)

@@ -7,7 +7,7 @@ page_scores-plus = +{ $points }
 page_scores-phase-done = Phase { $phase } geschafft
 page_scores-phase-not = Phase nicht geschafft
 page_scores-phase-again = noch einmal Phase { $phase }
-page_scores-out = Karten los
+page_scores-out = alle Karten los
 page_scores-none = Noch ist keine Runde vorbei.
 page_scores-chart = Diagramm: wie alle nach jeder Runde standen
 page_scores-chart-rounds = Runden
@@ -21,7 +21,7 @@ page_scores-goes-out =
 page_scores-climbed =
     { $count ->
         [0] Diesmal kam niemand weiter.
-        [one] Nur eine Person kam weiter.
+        [one] Diesmal kam eine Person weiter.
        *[other] { $count } von euch kamen weiter.
     }
 page_scores-summit = Ganz oben wartet Phase { $phase }.
@@ -36,7 +36,7 @@ page_scores-good-phases = Je mehr Phasen, desto besser.
 ## Das Ende
 page_scores-end-you = Du hast gewonnen!
 page_scores-end-won = { $name } hat gewonnen!
-page_scores-end-shared = { $names } haben gemeinsam gewonnen!
+page_scores-end-shared = Gemeinsam gewonnen: { $names }!
 page_scores-end-alone =
     { $points ->
         [one] Geschafft, mit { $points } Punkt!
@@ -99,7 +99,7 @@ page_scores-seeded = Der Zufall folgt einer Startzahl, die jemand gewählt hat; 
 page_scores-record = Aufzeichnung speichern
 page_scores-look = Tisch ansehen
 page_scores-back = Zurück zu den Punkten
-page_scores-course = Der Verlauf
+page_scores-course = Runde für Runde
 page_scores-statistics = Alle im Vergleich
 page_scores-figure-rounds-won = Gewonnene Runden
 page_scores-figure-turns = Züge

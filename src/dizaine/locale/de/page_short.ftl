@@ -1,7 +1,7 @@
 # Das Spiel in sechs Bildern, für alle, die es noch nie gespielt haben: was in jeder Edition und mit jeder Hausregel gilt, und sonst nichts.
 
 page_short-title = Kurz erklärt
-page_short-open = Neu hier? Das Spiel in sechs Bildern
+page_short-open = Neu hier? Das Spiel in Bildern
 
 ## Karten
 page_short-step-phase = Deine Phase
@@ -11,7 +11,7 @@ page_short-step-groups-how = Ein Satz: dieselbe Zahl in beliebigen Farben, wie d
 page_short-step-wild = Joker
 page_short-step-wild-how = Ein Joker steht für jede Zahl in jeder Farbe: hier für die 5.
 page_short-step-hit = Anlegen
-page_short-step-hit-how = Liegt deine Phase, darfst du anlegen: Leg passende Karten an eine Gruppe auf dem Tisch an, egal ob an deine eigene oder die von anderen.
+page_short-step-hit-how = Liegt deine Phase, darfst du anlegen: Leg passende Karten an eine Gruppe auf dem Tisch an, egal ob an deine eigene oder an die von anderen.
 page_short-step-skip = Aussetzen
 page_short-step-skip-how = Spielst du am Ende deines Zuges eine Aussetzen-Karte, muss jemand anders einmal aussetzen.
 page_short-step-out = Rundenende

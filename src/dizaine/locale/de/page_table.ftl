@@ -42,7 +42,7 @@ page_table-player-laid = hat die Phase ausgelegt
 page_table-player-skipped = setzt beim nächsten Mal aus
 page_table-player-turn = ist dran
 page_table-player-bot = ein Bot springt ein
-page_table-player-aim = antippen, um aussetzen zu lassen
+page_table-player-aim = antippen: soll aussetzen
 page_table-player-dealer = gibt
 page_table-skip-sign = setzt aus
 # $place (won in a game for places)
@@ -117,8 +117,8 @@ page_table-prompt-skip = Wer soll aussetzen?
 page_table-prompt-nowhere = Diese Karte passt gerade nirgends.
 page_table-prompt-duty = Muss in diesem Zug auf den Tisch: { $card }.
 page_table-prompt-knock = Klopfen und nehmen: { $card }?
-page_table-prompt-knock-next = Klopf schnell oder zieh wie sonst: { $card }.
-page_table-prompt-knock-other = Klopf, und du bist sofort dran: { $card }.
+page_table-prompt-knock-next = Offen: { $card }. Klopf schnell oder zieh wie sonst.
+page_table-prompt-knock-other = Offen: { $card }. Klopf, und du bist sofort dran.
 page_table-clock = Sekunden, bis ein Bot für dich spielt
 page_table-prompt-held = Dein Spielzug ist vorgemerkt und kommt, sobald es weitergeht.
 # $seconds (number)
@@ -132,7 +132,7 @@ page_table-claim-left =
 page_table-wait-away = { $name } ist weg. In { $time } springt ein Bot ein.
 page_table-wait-never = { $name } ist weg. Der Tisch wartet.
 page_table-wait-bot = Ein Bot spielt für { $name }.
-page_table-wait-asleep = { $name } sieht den Tisch gerade nicht: Der Bildschirm ist aus oder zeigt etwas anderes.
+page_table-wait-asleep = { $name } schaut gerade nicht her: Der Bildschirm ist aus oder zeigt etwas anderes.
 page_table-meanwhile = Während du weg warst, hat ein Bot für dich gespielt:
 
 ## Buttons; $card, $phase, $group, $name
@@ -186,7 +186,7 @@ page_table-sure-discard = Ja, ablegen
 page_table-menu-leave = Tisch verlassen
 page_table-menu-leave-note = Bis du zurück bist, wartet das Spiel oder ein Bot spielt für dich. Auf der Startseite findest du es wieder.
 page_table-menu-device = Auf einem anderen Gerät spielen
-page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scann ihn mit dem anderen Gerät oder schick ihn dir selbst. Gib ihn sonst niemandem. Danach kannst du auf beiden Geräten spielen.
+page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scanne ihn mit dem anderen Gerät oder schick ihn dir selbst. Gib ihn sonst niemandem. Danach kannst du auf beiden Geräten spielen.
 page_table-device-also = Du bist auch auf einem anderen Gerät oder in einem anderen Tab hier. Spielen kannst du auf beiden.
 page_table-device-qr = QR-Code, der deinen Platz öffnet
 page_table-menu-words = Eigene Worte dazumischen
@@ -236,7 +236,7 @@ page_table-emote-thanks = Danke!
 page_table-emote-hurry = Wer ist dran?
 page_table-emote-sorry = Sorry!
 page_table-emote-cry = Oh nein!
-page_table-pass-to = Gib das Gerät an { $name }
+page_table-pass-to = Gib das Gerät an { $name } weiter
 page_table-pass-note = Die anderen schauen jetzt bitte weg.
 page_table-pass-ready = Ich bin { $name }
 

@@ -11,9 +11,9 @@ players-error-unknown = Kein Bot heißt hier „{ $text }“; es gibt { $players
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
 players-error-lab-only = „{ $text }“ spielt nur in Simulationen und Turnieren mit; am Tisch gibt es { $players } und deine eigenen: { $form }.
 # $text, $detail (the module)
-players-error-no-module = Für den Bot „{ $text }“ fehlt das Modul „{ $detail }“; starte dizaine in dem Ordner, in dem es liegt, oder installier es.
+players-error-no-module = Für den Bot „{ $text }“ fehlt das Modul „{ $detail }“; starte dizaine in dem Ordner, in dem es liegt, oder installiere es.
 # $text, $detail (what Python says)
-players-error-import = Das Modul des Bots „{ $text }“ lässt sich nicht importieren ({ $detail }); bring es in Ordnung oder installier, was es braucht.
+players-error-import = Das Modul des Bots „{ $text }“ lässt sich nicht importieren ({ $detail }); bring es in Ordnung oder installiere, was es braucht.
 # $text, $detail (the class)
 players-error-no-class = Im Modul des Bots „{ $text }“ gibt es kein „{ $detail }“; schreib den Namen seiner Klasse hinter den Doppelpunkt.
 # $text

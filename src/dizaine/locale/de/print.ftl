@@ -35,13 +35,13 @@ print-pad-signature = Bezeugt von (Name und Unterschrift)
 # $packs (how many)
 print-stickers-how =
     { $packs ->
-        [one] Du brauchst { $packs } Rommé-Blatt mit 52 Karten und 2 Jokern.
-       *[other] Du brauchst { $packs } Rommé-Blätter mit je 52 Karten und 2 Jokern.
-    } Drucke auf Aufkleberpapier, schneide an den Linien entlang und kleb auf jede Karte zwei, in gegenüberliegende Ecken. Kreuz, Pik, Herz und Karo sind die Farben des Spiels; Karten, auf denen ihre Zahl schon steht, bleiben, wie sie sind.
-print-stickers-from = Im Kartenspiel
-print-stickers-becomes = In diesem Spiel
+        [one] Du brauchst { $packs } Kartenspiel mit 52 Karten und 2 Jokern.
+       *[other] Du brauchst { $packs } Kartenspiele mit je 52 Karten und 2 Jokern (eine Packung Rommékarten enthält zwei davon).
+    } Weitere Joker bleiben weg. Drucke auf Aufkleberpapier, schneide an den Linien entlang und klebe auf jede Karte zwei, in gegenüberliegende Ecken. Kreuz, Pik, Herz und Karo sind die Farben des Spiels; Karten, auf denen ihre Zahl schon steht, bleiben, wie sie sind.
+print-stickers-from = Rommékarte
+print-stickers-becomes = Hier im Spiel
 # $cards (a suit), $pack (its number)
-print-stickers-of-pack = { $cards } aus Blatt { $pack }
+print-stickers-of-pack = { $cards } aus Kartenspiel { $pack }
 # $numbers (a range such as 2–10)
 print-stickers-numbers = { $numbers }
 print-stickers-as-they-are = ihre Zahl
@@ -67,7 +67,7 @@ print-hint-stickers = Drucke in Originalgröße (100 %).
 print-replace-question = { $file } gibt es schon. Ersetzen? (j/n)
 print-kept = { $file } bleibt unverändert.
 
-print-error-extra = Zum Drucken fehlt typst; installier es mit: pip install "dizaine[print]"
+print-error-extra = Zum Drucken fehlt typst; installiere es mit: pip install "dizaine[print]"
 # $text (what was written), $kinds
 print-error-kind = „{ $text }“ lässt sich nicht drucken; schreib eines von { $kinds }.
 print-error-paper = Das Papier „{ $text }“ gibt es nicht; schreib --paper a4 oder --paper letter.

@@ -22,19 +22,19 @@ rules-aim-places =
     }
 rules-aim-rounds =
     { $phases ->
-        [one] Ziel des Spiels: Leg in einer einzigen Runde die Phase aus und werde deine Karten los. Was auf der Hand bleibt, kostet Punkte. Wer die wenigsten hat, gewinnt.
-       *[other] Ziel des Spiels: Leg in jeder der { $phases } Runden die Phase dieser Runde aus und werde deine Karten los. Was auf der Hand bleibt, kostet Punkte. Wer am Ende die wenigsten hat, gewinnt.
+        [one] Ziel des Spiels: Leg in einer einzigen Runde die Phase aus und werde deine Karten los. Was auf der Hand bleibt, zählt gegen dich: Wer die wenigsten Punkte hat, gewinnt.
+       *[other] Ziel des Spiels: Leg in jeder der { $phases } Runden die Phase dieser Runde aus und werde deine Karten los. Was auf der Hand bleibt, zählt gegen dich: Wer am Ende die wenigsten Punkte hat, gewinnt.
     }
 
-rules-section-material = Was ihr braucht
+rules-section-material = Vorbereitung
 rules-section-phases = Die Phasen
 rules-section-turn = Dein Zug
 rules-section-wilds = Joker
 rules-section-skips = Aussetzen-Karten
 rules-section-hits = Anlegen
 rules-section-end = Das Ende der Runde und des Spiels
-rules-section-variants = Für dieses Spiel vereinbart
-rules-section-options = Hausregeln dieses Spiels
+rules-section-variants = Hausregeln
+rules-section-options = Hausregeln zum Auslegen und Anlegen
 
 rules-phases-fixed = Das sind die Phasen, in der Reihenfolge, in der ihr sie spielt:
 rules-phases-free = Das sind die Phasen; in welcher Reihenfolge du sie spielst, bestimmst du selbst:
@@ -72,8 +72,8 @@ rules-M4 =
 # $hand (cards)
 rules-M5 =
     { $hand ->
-        [one] Alle bekommen { $hand } Karte; den Anfang macht, wer links vom Geber sitzt.
-       *[other] Alle bekommen { $hand } Karten, eine nach der anderen; den Anfang macht, wer links vom Geber sitzt.
+        [one] Alle bekommen { $hand } Karte, zuerst wer links vom Geber sitzt.
+       *[other] Gebt die Karten einzeln reihum, bis alle { $hand } haben; die erste bekommt, wer links vom Geber sitzt.
     } Niemand zeigt seine Karten. Der Rest kommt verdeckt als Nachziehstapel in die Mitte. Deckt davon die oberste Karte auf und legt sie daneben: Damit beginnt der Ablagestapel.
 # $least, $most (players)
 rules-M6 = Für { $least } bis { $most } Spieler.
@@ -86,7 +86,7 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] Es gibt { $cards } Übersichtskarte mit allen Phasen; eigentlich braucht ihr alle eine.
+        [one] Es gibt { $cards } Übersichtskarte mit allen Phasen; legt sie so, dass alle sie sehen.
        *[other] Es gibt { $cards } Übersichtskarten mit allen Phasen: Alle nehmen sich eine.
     }
 rules-M7-shared =
@@ -100,7 +100,7 @@ rules-M7-markers =
         [one] Der eine Zeiger zeigt auf die Phase, die als nächste kommt.
        *[other] Mit einem der { $markers } Zeiger zeigst du auf die Phase, die du als nächste schaffen musst; schieb ihn weiter, sobald deine Phase liegt, spätestens am Ende der Runde.
     }
-rules-M8 = Mit zwei Rommé-Blättern samt Jokern geht es auch: Ass bis Dame sind 1 bis 12 und heißen hier Zahlenkarten; Kreuz, Pik, Herz und Karo sind die Farben.
+rules-M8 = Mit Rommékarten (zweimal 52 Karten und Joker) geht es auch: Ass bis Dame sind 1 bis 12 und heißen hier Zahlenkarten; Kreuz, Pik, Herz und Karo sind die Farben.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
@@ -110,8 +110,8 @@ rules-M8-wilds =
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] Vorsicht: { $skips } Karte, auf der Joker steht, ist hier die Aussetzen-Karte.
-       *[other] Vorsicht: Die { $skips } Karten, auf denen Joker steht, sind hier die Aussetzen-Karten.
+        [one] Vorsicht: { $skips } Karte, auf der Joker steht, ist hier die Aussetzen-Karte; mehr davon braucht ihr nicht.
+       *[other] Vorsicht: { $skips } Karten, auf denen Joker steht, sind hier die Aussetzen-Karten; mehr davon braucht ihr nicht.
     }
 rules-M9 = Jede Zahlenkarte trägt auch das Zeichen ihrer Farbe; so muss niemand Farben unterscheiden können.
 # $colour, $shape
@@ -152,10 +152,10 @@ rules-T4-wait = Liegt deine Phase schon seit einem früheren Zug auf dem Tisch, 
 rules-T5 = Zum Schluss legst du eine Karte aus deiner Hand offen auf den Ablagestapel; damit endet dein Zug.
 rules-T5-skip = Stattdessen darfst du eine Aussetzen-Karte spielen.
 rules-T6 = Eine Aussetzen-Karte darf niemand vom Ablagestapel nehmen.
-rules-T7 = Willst du ziehen und der Nachziehstapel ist leer, werden alle Karten des Ablagestapels außer der obersten gemischt: Das ist der neue Nachziehstapel. Gibt es nichts zu mischen, musst du die oberste Karte des Ablagestapels nehmen, sofern man sie nehmen darf. Geht auch das nicht, spielst du ohne neue Karte weiter.
+rules-T7 = Ist der Nachziehstapel leer, wenn du ziehen willst, werden alle Karten des Ablagestapels außer der obersten gemischt: Das ist der neue Nachziehstapel. Gibt es nichts zu mischen, musst du die oberste Karte des Ablagestapels nehmen, sofern man sie nehmen darf. Geht auch das nicht, spielst du ohne neue Karte weiter.
 rules-T8-take = Ist die Karte, die nach dem Geben aufgedeckt wird, ein Joker, darf ihn nehmen, wer beginnt.
 rules-T8-return = Ist die Karte, die nach dem Geben aufgedeckt wird, ein Joker, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
-rules-T9-lose = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, setzt gleich einmal aus, wer beginnt. Die Karte bleibt im Ablagestapel.
+rules-T9-lose = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, muss einmal aussetzen, wer beginnen würde. Die Karte bleibt im Ablagestapel.
 rules-T9-return = Ist die Karte, die nach dem Geben aufgedeckt wird, eine Aussetzen-Karte, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
 rules-T10 = Solange der Ablagestapel nur aus einer Karte besteht, darfst du sie einfach so nehmen. Sind es mehr, darfst du die oberste nur nehmen, wenn sie noch im selben Zug auf den Tisch kommt, in deiner Phase oder angelegt. Du darfst vorher andere Karten auslegen oder anlegen, damit sie passt; an ihrer Stelle darf auch eine gleiche Karte aus deiner Hand auf den Tisch. Erst dann kann dein Zug enden.
 # $limit (turns for each player)
@@ -191,7 +191,7 @@ rules-K4 = Eine Aussetzen-Karte gehört nie zu einer Phase und lässt sich nicht
 rules-K5 = Eine Aussetzen-Karte darf deine letzte Karte sein: Damit ist die Runde vorbei, und niemand setzt aus.
 rules-K6 = Eine Aussetzen-Karte spielst du als letzte Karte deines Zuges: Leg sie auf den Ablagestapel, und wer als Nächstes dran wäre, setzt aus.
 rules-K7 = Zu zweit bist du mit einer Aussetzen-Karte einfach noch einmal dran.
-rules-K7-given = Die Karte kommt trotzdem zum Ablagestapel.
+rules-K7-given = Auch dann kommt die Karte zum Ablagestapel.
 rules-K8 = Eine Aussetzen-Karte bleibt liegen, bis die Person, vor der sie liegt, wirklich an der Reihe ist.
 rules-K8-knock = Das gilt auch, wenn jemand geklopft hat und die Person dadurch übersprungen wurde.
 rules-K8-end = Am Ende der Runde kommt sie zurück zu den anderen Karten. Sie zählt nie zu den Handkarten.
@@ -257,7 +257,7 @@ rules-S4-free = Wer am Ende einer Runde alle Phasen geschafft hat, gewinnt das S
 rules-S4-total = Schaffen das mehrere in derselben Runde, gewinnt, wer die wenigsten Punkte hat.
 rules-S4-before = Schaffen das mehrere in derselben Runde, gewinnt, wer vor dieser Runde die wenigsten Punkte hatte.
 # $phase (number of the phase)
-rules-S5 = Steht es immer noch gleich, folgt eine Entscheidungsrunde: Nur die, die gleichauf liegen, spielen Phase { $phase } noch einmal; unter ihnen wandert auch das Geben weiter. Punkte kommen nicht mehr dazu: Wer zuerst alle Karten los ist, gewinnt das Spiel. Gelingt das niemandem, gewinnt die Hand mit den wenigsten Punkten; ist auch das gleich, wird der Sieg geteilt.
+rules-S5 = Steht es immer noch gleich, folgt eine Entscheidungsrunde: Nur die, die gleichauf liegen, spielen Phase { $phase } noch einmal; unter ihnen wandert auch das Geben weiter. Punkte kommen nicht mehr dazu: Wer zuerst alle Karten los ist, gewinnt das Spiel. Gelingt das niemandem, gewinnt, wer die wenigsten Punkte auf der Hand hat; ist auch das gleich, wird der Sieg geteilt.
 # $phase (number of the last phase)
 rules-S6-fixed = Punkte zählt niemand. Wer zuerst Phase { $phase } schafft, gewinnt.
 rules-S6-free = Punkte zählt niemand. Wer zuerst alle Phasen schafft, gewinnt.
@@ -270,7 +270,7 @@ rules-S7 = Ihr könnt jederzeit aufhören und an einem anderen Tag weiterspielen
 rules-V1 =
     { $rounds ->
         [one] Eine Runde für jede Phase: hier also eine einzige.
-       *[other] Eine Runde für jede Phase, insgesamt { $rounds }. Nach jeder Runde kommen alle zur nächsten Phase, ob sie die letzte ausgelegt haben oder nicht.
+       *[other] Eine Runde für jede Phase, insgesamt { $rounds }. Nach jeder Runde kommen alle zur nächsten Phase, ob sie ihre ausgelegt haben oder nicht.
     } Wer am Ende die wenigsten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
@@ -306,18 +306,18 @@ rules-in-one = Nur { $book }: { $text }
 
 rules-list-title = Editionen des Spiels
 # $cards (in the deck), $hand (cards), $phases (how many)
-rules-edition-classic = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie in der Edition zum 40. Jubiläum.
+rules-edition-classic = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie in der Edition zum 40. Geburtstag des Spiels.
 rules-edition-continental = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie man es in Mitteleuropa kauft: Eine Phase darf ganz aus Jokern bestehen.
 rules-edition-express = Das kurze Spiel mit { $cards } Karten und nur { $hand } auf der Hand, mit { $phases } eigenen Phasen.
 rules-edition-dutch = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie ein niederländischer Klub es spielt: ohne Punkte, und vom Ablagestapel nimmst du nur, was du gleich verwendest.
-rules-edition-dutch-original = Dasselbe Spiel mit { $cards } Karten und { $hand } auf der Hand, ohne die Änderungen des Klubs.
+rules-edition-dutch-original = Das niederländische Spiel mit { $cards } Karten und { $hand } auf der Hand, ohne die Änderungen des Klubs.
 rules-name-classic = Klassisch
 rules-name-continental = Europäisch
 rules-name-express = Express
 rules-name-dutch = Niederländisch
 rules-name-dutch-original = Niederländisch, ursprüngliche Regeln
 
-rules-list-variants = Varianten; häng sie mit einem Pluszeichen an eine Edition mit Karten an
+rules-list-variants = Hausregeln (Varianten); häng sie mit + an eine Edition mit Karten an
 rules-variant-ten-rounds = Eine Runde für jede Phase, geschafft oder nicht; wer die wenigsten Punkte hat, gewinnt.
 rules-variant-phases = Weniger Phasen: die ersten, die geraden oder ungeraden (phases=even, phases=odd) oder eine Auswahl (phases=1,3,8).
 rules-variant-knock = Klopfen und die Karte nehmen, die gerade abgelegt wurde.
@@ -425,11 +425,11 @@ rules-problem-unknown = ein Regelbuch kennt dieses Feld nicht
 rules-problem-missing = fehlt
 rules-problem-unreadable-group = { $value } lässt sich nicht als Gruppe einer Phase lesen; schreib zum Beispiel (auf Englisch) „set of 3 + run of 4“, „run of 2 pairs“, „run of 4 odd“, „run of 3 in one colour“, „4 even“ oder „7 of one colour“
 rules-problem-players = { $book } ist für { $least } bis { $most } Spieler, nicht für { $value }
-rules-problem-few-cards = { $cards } Karten reichen nicht für { $players } Hände zu { $hand } und zwei Stapel
+rules-problem-few-cards = { $cards } Karten reichen nicht, um { $players } Spielern je { $hand } zu geben und zwei Stapel zu bilden
 rules-problem-no-start =
     { $cards ->
-        [one] nach { $players } Händen bleibt nur { $cards } Karte übrig, und vielleicht ist es keine, mit der der Ablagestapel beginnen kann
-       *[other] nach { $players } Händen bleiben nur { $cards } Karten übrig, und vielleicht ist keine dabei, mit der der Ablagestapel beginnen kann
+        [one] nach dem Geben an { $players } Spieler bleibt nur { $cards } Karte übrig, und vielleicht ist es keine, mit der der Ablagestapel beginnen kann
+       *[other] nach dem Geben an { $players } Spieler bleiben nur { $cards } Karten übrig, und vielleicht ist keine dabei, mit der der Ablagestapel beginnen kann
     }
 
 ## The dice game
@@ -437,8 +437,8 @@ rules-problem-no-start =
 # $phases (how many there are)
 rules-aim-dice =
     { $phases ->
-        [one] Ziel des Spiels: Schaff die Phase mit den Würfeln, für möglichst viele Punkte.
-       *[other] Ziel des Spiels: Schaff die { $phases } Phasen mit den Würfeln, eine nach der anderen, und mach mehr Punkte als die anderen.
+        [one] Ziel des Spiels: Würfle die Phase, für möglichst viele Punkte.
+       *[other] Ziel des Spiels: Würfle die { $phases } Phasen, eine nach der anderen, und hol die meisten Punkte.
     }
 rules-section-dice-points = Punkte
 rules-section-dice-end = Das Ende des Spiels
@@ -467,7 +467,7 @@ rules-D3 =
             [2] zweimal
             [3] dreimal
            *[other] { $more }-mal
-        } mit so vielen davon, wie du willst. Würfel, die du beiseitegelegt hast, darfst du für einen späteren Wurf wieder nehmen. Du darfst vorher aufhören.
+        } mit so vielen davon, wie du willst. Würfel, die du beiseitegelegt hast, darfst du für einen späteren Wurf wieder nehmen. Du darfst den Zug auch früher beenden.
     }
 rules-D4 = Die Phasen spielst du in dieser Reihenfolge. Schaffst du eine Phase nicht, bringt sie nichts, und du versuchst sie in deinem nächsten Zug noch einmal.
 # $numbers (the highest number)
@@ -475,17 +475,17 @@ rules-D5 = Satz: Würfel mit derselben Zahl; zwei heißen Zwilling, drei Drillin
 rules-D5-wild = Ein W steht für jede Zahl und zählt 0; sogar eine Gruppe nur aus W gilt.
 rules-D5-colour = Eine Farbe: Es zählen nur Seiten dieser Farbe.
 rules-D5-colour-wild = Ein W gilt dort nur in seiner eigenen Farbe und zählt 0.
-rules-D6 = Eine Phase bringt die Summe genau der Würfel, die sie verwendet; gibt es mehrere Möglichkeiten, zählt die beste. Auf dem Punkteblock steht nach jeder Phase die Summe bis dahin.
+rules-D6 = Auf dem Punkteblock steht nach jeder Phase die Summe bis dahin. Eine Phase bringt die Summe genau der Würfel, die sie verwendet; gibt es mehrere Möglichkeiten, zählt die beste.
 rules-D6-example = Zum Beispiel sind 8 8 8 und 10 W W als zwei Drillinge 34 wert.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 = Hast du nach Phase { $phase } mehr als { $over } Punkte, bekommst du { $bonus } Punkte Bonus.
 # $bonus (points)
-rules-D8 = Wer die letzte Phase zuerst schafft, bekommt { $bonus } Punkte Bonus. Den bekommen auch alle, die in derselben Runde (alle sind einmal dran) noch folgen und die letzte Phase in ihrem Zug dieser Runde schaffen.
-rules-D9 = Sobald jemand die letzte Phase geschafft hat, haben alle anderen noch eine letzte Chance, in der Spielreihenfolge; es beginnt, wer als Nächstes dran wäre. Solange du in jedem Zug deine Phase schaffst, bleibst du dran, bis dir eine nicht gelingt oder auch du die letzte geschafft hast. Dann hat die nächste Person ihre letzte Chance.
+rules-D8 = Wer die letzte Phase zuerst schafft, bekommt { $bonus } Punkte Bonus. Den bekommen auch alle, die in derselben Runde (alle sind einmal dran) erst danach an der Reihe sind und die letzte Phase in diesem Zug schaffen.
+rules-D9 = Sobald jemand die letzte Phase geschafft hat, haben alle anderen noch eine letzte Chance, in der Spielreihenfolge; es beginnt, wer als Nächstes dran wäre. Du bleibst Zug um Zug dran, bis dir eine Phase nicht gelingt oder auch du die letzte geschafft hast. Dann hat die nächste Person ihre letzte Chance.
 rules-D10 = Die höchste Summe gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rules-D11 = Ist deine Phase am Ende deines Zuges geschafft, wird sie gewertet; ablehnen kannst du sie nicht. Willst du mehr, würfle weiter.
 # $cost (points)
-rules-D12 = Spielst du allein, notier jeden Fehlversuch: Er kostet am Ende { $cost } Punkte.
+rules-D12 = Spielst du allein, schreib jeden Fehlversuch auf: Er kostet am Ende { $cost } Punkte.
 # $bonus (points)
 rules-D12-bonus = Allein bekommst du den Bonus von { $bonus } Punkten nur, wenn du die letzte Phase beim ersten Versuch schaffst.
 

@@ -2,12 +2,12 @@
 
 ## Why an entry or a setup is refused. The rule's id is shown beside it.
 
-score-refusal-over = Das Spiel ist aus, es gibt nichts mehr einzutragen. Endet es auf dem Zettel zu früh, korrigier die falsche Zeile.
-score-refusal-sheet-full = Der Zettel ist voll. Exportier ihn und fang einen neuen an.
+score-refusal-over = Das Spiel ist aus, es gibt nichts mehr einzutragen. Endet es auf dem Zettel zu früh, korrigiere die falsche Zeile.
+score-refusal-sheet-full = Der Zettel ist voll. Exportiere ihn und fang einen neuen an.
 score-refusal-no-such-entry = Eine Zeile { $number } hat der Zettel nicht.
 score-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-score-refusal-set-aside = Zeile { $number } passt nicht mehr zu dem, was davor steht; sie und alle danach zählen vorerst nicht. Korrigier zuerst Zeile { $number }, dann zählen die anderen wieder.
-score-refusal-earlier-first = Korrigier zuerst Zeile { $number }; sie ist die erste, die nicht mehr passt.
+score-refusal-set-aside = Zeile { $number } passt nicht mehr zu dem, was davor steht; sie und alle danach zählen vorerst nicht. Korrigiere zuerst Zeile { $number }, dann zählen die anderen wieder.
+score-refusal-earlier-first = Korrigiere zuerst Zeile { $number }; sie ist die erste, die nicht mehr passt.
 score-refusal-wrong-kind = Eine Kartenrunde gehört nicht auf einen Zettel für Würfel, ein Würfelzug nicht auf einen für Karten.
 score-refusal-no-such-player = Eine Person mit der Nummer { $number } steht nicht auf diesem Zettel.
 score-refusal-not-at-table = { $name } ist in dieser Runde nicht dabei.
@@ -27,7 +27,7 @@ score-refusal-points-impossible =
     { $most ->
         [0] { $name } hat alle Karten für die Phase gebraucht und kann { $points ->
             [one] nicht { $points } Punkt
-           *[other] nicht { $points } Punkte
+           *[other] keine { $points } Punkte
         } übrig haben.
         [one] Eine einzelne Karte zählt nie { $points ->
             [one] { $points } Punkt
@@ -38,21 +38,21 @@ score-refusal-points-impossible =
            *[other] { $points } Punkte
         }. Zähl die Karten von { $name } noch einmal.
     }
-score-refusal-points-together = So viele Karten hat das Spiel für alle diese Hände nicht. Zählt noch einmal nach.
+score-refusal-points-together = So viele Karten hat das Spiel gar nicht. Zählt noch einmal nach.
 score-refusal-card-unknown = „{ $card }“ ist keine Karte. Schreib eine Zahl (7) oder auch ihre Farbe (r7; y ist Gelb, g ist Grün); W ist ein Joker, S eine Aussetzen-Karte.
 score-refusal-cards-too-many =
     { $name } kann nicht { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } übrig haben; eine Hand hat höchstens { $most }.
+    } übrig haben, höchstens { $most }.
 score-refusal-cards-after-phase =
     { $name } kann nach dem Auslegen nicht { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } übrig haben, höchstens { $most }.
-score-refusal-cards-not-in-deck = So oft gibt es „{ $card }“ im Spiel nicht, alle Hände zusammen.
+score-refusal-cards-not-in-deck = So oft gibt es „{ $card }“ im Spiel nicht, auch nicht bei allen zusammen.
 score-refusal-order-needed = { $name } und { $other } haben beide die letzte Phase geschafft. Sag, wer sie zuerst ausgelegt hat.
-score-refusal-order-wrong = Die Reihenfolge muss genau alle nennen, die in dieser Runde die letzte Phase geschafft haben, und zwar einmal.
+score-refusal-order-wrong = Nenn alle, die in dieser Runde die letzte Phase geschafft haben, jede Person genau einmal.
 score-refusal-not-your-turn = { $other } ist dran, nicht { $name }.
 score-refusal-turn-unclear = Trag für einen Zug nur eines ein: die Punkte, die Würfel oder einen Fehlversuch.
 score-refusal-score-impossible =
@@ -98,10 +98,10 @@ score-csv-of-place = { $name }: Platz
 ## Words that can be typed in the terminal; one word each, small letters
 
 score-word-correct = korrigieren
-score-word-undo = zurück
+score-word-undo = zurücknehmen
 score-word-sheet = zettel
 score-word-export = exportieren
-score-word-cancel = neu
+score-word-cancel = zurück
 score-word-all = alle
 score-word-failed = fehlversuch
 
@@ -179,7 +179,7 @@ score-number = „{ $text }“ passt hier nicht. Schreib eine passende Zahl.
 score-which-line = Welche Zeile? Zum Beispiel: { $example }
 score-begin-again = Dann noch einmal von vorn.
 score-saved = Der Zettel ist gespeichert. Weiter geht es mit: { $command }
-score-not-saved = Der Zettel lässt sich nicht speichern: { $detail }. Noch ist nichts verloren: Er ist noch hier, und bei jedem Eintrag wird es wieder versucht. Schaff Platz oder exportier ihn woandershin.
+score-not-saved = Der Zettel lässt sich nicht speichern: { $detail }. Noch ist nichts verloren: Er ist noch hier, und bei jedem Eintrag wird es wieder versucht. Schaff Platz oder exportiere ihn woandershin.
 score-left-unsaved = Die letzten Einträge sind nicht gespeichert.
 score-exported = Geschrieben: { $file }
 score-export-how = Nenn eine Datei, die auf .csv oder .json endet, zum Beispiel: { $example }
@@ -193,7 +193,7 @@ score-help-undo = den letzten Eintrag oder die letzte Korrektur zurücknehmen
 score-help-sheet = den ganzen Zettel zeigen
 score-help-export = den Zettel in eine Datei schreiben, als Tabelle oder vollständig
 score-help-rules = die Regeln dieses Spiels
-score-help-cancel = diesen Eintrag von vorn beginnen
+score-help-cancel = diesen Eintrag verwerfen und von vorn beginnen
 score-help-quit = aufhören; der Zettel bleibt erhalten
 
 ## Complaints of the command

@@ -15,7 +15,7 @@ serve-several = Dieser Computer hat mehrere Adressen. Kann sich ein Handy nicht 
 # $host (one of the addresses)
 serve-choose = Der Server antwortet auf allen. Soll er nur eine benutzen, starte ihn mit: dizaine serve --host { $host }
 # $port
-serve-trouble = Ein Gerät kann sich nicht verbinden? Es muss im selben Netz sein, nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Die Firewall dieses Computers muss andere Geräte auf Port { $port } hereinlassen; fragt sie nach Python, erlaub private Netze.
+serve-trouble = Ein Gerät kann sich nicht verbinden? Es muss im selben Netz sein, nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Die Firewall dieses Computers muss andere Geräte auf Port { $port } hereinlassen; fragt sie nach Python, erlaube private Netze.
 # $link
 serve-metrics = Messwerte für Prometheus, nur auf diesem Computer: { $link }
 serve-stop = Strg-C beendet den Server. Die Spiele bleiben erhalten und gehen beim nächsten Start weiter.
@@ -66,7 +66,7 @@ serve-error-listen = Der Server darf Port { $port } nicht benutzen ({ $detail })
 serve-error-metrics-port = Die Messwerte können Port { $port } nicht benutzen ({ $detail }); schreib --metrics-port mit einem anderen.
 serve-error-busy = Ein anderer Server benutzt die Tische in { $path }; beende ihn, oder schreib --data mit einem anderen Ordner.
 serve-error-store = Die Tische in { $path } lassen sich nicht benutzen ({ $detail }); schreib --data mit einem Ordner, in den du schreiben darfst.
-serve-error-damaged = Die Tische in { $path } sind beschädigt ({ $detail }). Kopier zuerst den ganzen Ordner an einen sicheren Ort; dann spiel deine letzte Sicherung ein mit: dizaine restore DATEI
+serve-error-damaged = Die Tische in { $path } sind beschädigt ({ $detail }). Kopiere zuerst den ganzen Ordner an einen sicheren Ort; dann spiel deine letzte Sicherung ein mit: dizaine restore DATEI
 serve-error-nothing = In { $path } gibt es noch keine Tische; schreib --data mit dem Ordner, den der Server benutzt.
 serve-error-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Schreib den Namen einer neuen Datei, oder --force, um sie zu ersetzen.
 serve-error-same = { $path } ist die Datei der Tische selbst; schreib den Namen einer anderen Datei.

@@ -20,7 +20,7 @@ simulate-stopped =
     Angehalten nach { $games } von { $wanted ->
         [one] { $wanted } Spiel
        *[other] { $wanted } Spielen
-    }: Dieselben Zahlen gibt --games { $number }.
+    }: Dieselben Zahlen liefert --games { $number }.
 simulate-stopped-early = Vor dem ersten Spiel angehalten.
 # $path
 simulate-written = Geschrieben: { $path }
@@ -47,7 +47,7 @@ simulate-interval = [{ $low }; { $high }]
 simulate-note-interval = In Klammern: 95-%-Konfidenzintervalle, mit Spielen als unabhängigen Einheiten.
 simulate-note-no-interval = Ein Strich steht, wo es für eine Zahl oder ein Intervall zu wenige Spiele waren.
 simulate-note-shared = Ein Spiel mit geteiltem Sieg zählt für alle, die gewonnen haben.
-simulate-note-places = Punkte zählen in dieser Edition nicht: Die Plätze entscheiden (S6).
+simulate-note-places = Punkte zählen in dieser Edition nicht: Die Platzierungen entscheiden (S6).
 simulate-note-bots = Bei einem Bot: der Durchschnitt seiner Plätze.
 simulate-note-phases =
     „Ausgelegt je Runde“ ist der Anteil der Runden, in denen die Phase an der Reihe war und ausgelegt wurde. „Runden bis
@@ -93,9 +93,9 @@ simulate-error-too-many-bots =
 # $option, $text, $least, $most
 simulate-error-number = { $option }: „{ $text }“ passt nicht; schreib eine ganze Zahl von { $least } bis { $most }.
 simulate-error-plot = --plot: „{ $text }“ ist weder .png noch .svg; schreib einen Dateinamen, der so endet.
-simulate-error-matplotlib = Für --plot fehlt Matplotlib; installier es mit: pip install "dizaine[lab]"
+simulate-error-matplotlib = Für --plot fehlt Matplotlib; installiere es mit: pip install "dizaine[lab]"
 # $option, $path, $detail (words of the system)
-simulate-error-unwritable = { $option }: { $path } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, in dem du schreiben darfst.
+simulate-error-unwritable = { $option }: { $path } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, in den du schreiben darfst.
 simulate-error-no-file = { $option }: „{ $path }“ ist keine gewöhnliche Datei; schreib den Namen einer Datei.
 # $path, $options (those that name files)
 simulate-error-same-file = { $path } steht zweimal da; schreib für { $options } je eine andere Datei.

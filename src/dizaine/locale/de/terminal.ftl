@@ -61,7 +61,7 @@ terminal-saved = Spiel { $id } ist gespeichert. Weiter geht es mit: { $command }
 terminal-over = Das Spiel ist aus. Noch einmal ansehen: { $command }
 terminal-standings = Stand
 # $name (the person who is to play)
-terminal-hand-over = Gib die Tastatur an { $name }. { $name }, drück Enter, wenn sonst niemand hinsieht.
+terminal-hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, wenn sonst niemand hinsieht.
 # the screen is full, or somebody comes back to it after a while
 terminal-go-on = Weiter mit Enter.
 terminal-no-hiding = Dieses Terminal behält, was es gezeigt hat: Wer zurückblättert, sieht die Karten der anderen.
@@ -267,12 +267,12 @@ terminal-help-cards = Karten: { $legend }
 # $input (what to type)
 terminal-hint = Tipp: { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = Deine Phase ist vollständig; was auf dem Tisch liegt, kostet nichts.
+terminal-hint-lay = Deine Phase ist vollständig; was auf dem Tisch liegt, zählt nicht mehr gegen dich.
 terminal-hint-hit =
     { $points ->
         [0] Das passt.
-        [one] Das passt, und auf der Hand würde es { $points } Punkt kosten.
-       *[other] Das passt, und auf der Hand würde es { $points } Punkte kosten.
+        [one] Das passt; auf der Hand zählt es { $points } Punkt gegen dich.
+       *[other] Das passt; auf der Hand zählt es { $points } Punkte gegen dich.
     }
 terminal-hint-nearer =
     { $then ->
@@ -288,8 +288,8 @@ terminal-hint-draw =
         [one] : Ob mit oder ohne sie, dir fehlt { $missing } Karte
        *[other] : Ob mit oder ohne sie, dir fehlen { $missing } Karten
     }.
-terminal-hint-leader = { $name } liegt vorn und setzt aus.
-terminal-hint-next = Wer als Nächstes dran wäre, setzt aus.
+terminal-hint-leader = { $name } liegt vorn und müsste dann aussetzen.
+terminal-hint-next = Dann setzt aus, wer als Nächstes dran wäre.
 terminal-hint-useless =
     Sie hilft dir nicht: { $missing ->
         [0] Die Phase ist ohne sie vollständig
@@ -297,8 +297,8 @@ terminal-hint-useless =
        *[other] Ob mit oder ohne sie, dir fehlen { $missing } Karten
     }{ $points ->
         [0] .
-        [one] , und sie würde { $points } Punkt kosten.
-       *[other] , und sie würde { $points } Punkte kosten.
+        [one] , und sie zählt { $points } Punkt gegen dich.
+       *[other] , und sie zählt { $points } Punkte gegen dich.
     }
 terminal-hint-least =
     Jede Karte hilft, diese am wenigsten: Ohne sie { $then ->
@@ -308,13 +308,13 @@ terminal-hint-least =
 terminal-hint-dearest =
     { $points ->
         [0] Sonst passt nichts mehr.
-        [one] Sonst passt nichts mehr, und diese Karte kostet am meisten: { $points } Punkt.
-       *[other] Sonst passt nichts mehr, und diese Karte kostet am meisten: { $points } Punkte.
+        [one] Sonst passt nichts mehr, und diese Karte zählt am meisten gegen dich: { $points } Punkt.
+       *[other] Sonst passt nichts mehr, und diese Karte zählt am meisten gegen dich: { $points } Punkte.
     }
 terminal-hint-last = Das ist deine letzte Karte, und die Runde gehört dir.
 terminal-hint-pass = Diese Karte hilft dir nicht.
-terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalt es vorerst besser.
-terminal-hint-danger = { $name } hat ausgelegt und wird vielleicht bald die letzte Karte los; deshalb setzt { $name } jetzt aus.
+terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalte es vorerst besser.
+terminal-hint-danger = { $name } hat ausgelegt und wird vielleicht bald die letzte Karte los; so kommt { $name } erst einmal nicht dran.
 terminal-hint-careful = Teurere Karten könnte jemand gebrauchen; diese braucht wohl niemand.
 terminal-hint-only = Es gibt keinen anderen Spielzug.
 terminal-hint-tried = Eine knappe Sache: In simulierten Spielen war dieser Spielzug am besten.
@@ -429,13 +429,13 @@ terminal-news-round-won =
         [you] Du bist alle Karten los: Die Runde gehört dir.
        *[other] { $name } ist alle Karten los: Die Runde ist vorbei.
     }
-terminal-news-round-stopped = Die Runde dauert schon zu lange und endet, wie sie steht (T11).
+terminal-news-round-stopped = Die Runde dauert schon zu lange und endet hier (T11).
 # $left (how many cards), $cards, $points, $score (total)
 terminal-news-scored =
     { $name }: { $left ->
         [0] keine Karten mehr
        *[other] noch { $cards } auf der Hand
-    }; +{ $points }, gesamt { $score }
+    }; +{ $points }, Summe { $score }
 # $place
 terminal-news-place =
     { $who ->
@@ -458,7 +458,7 @@ terminal-score-line =
     { $name }: { $cards }, { $laid }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, gesamt { $score }
+    }, Summe { $score }
 terminal-score-line-places = { $name }: { $cards }, { $laid }
 terminal-score-nothing-left = keine Karten mehr
 # $phase
@@ -489,14 +489,14 @@ terminal-replay = Enter: nächster Schritt; eine Zahl: so viele; { $table }: der
 ## Before a card is discarded that was typed alone
 
 # $card
-terminal-sure-helps = { $card } hilft dir. Wirklich ablegen?
+terminal-sure-helps = Diese Karte hilft dir: { $card }. Wirklich ablegen?
 
 ## Taking back
 
 terminal-word-undo = zurücknehmen
 # $what (page_table-taken-lay, or cards)
 terminal-choice-undo = { $what } zurücknehmen
-terminal-help-undo = { $what } zurücknehmen; das geht, bis dein Zug endet.
+terminal-help-undo = { $what } zurücknehmen, solange dein Zug noch läuft.
 
 ## The letters on ordinary cards
 

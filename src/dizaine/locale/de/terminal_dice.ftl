@@ -5,7 +5,7 @@
 
 terminal_dice-word-keep = behalten
 terminal_dice-word-roll = würfeln
-terminal_dice-word-stop = aufhören
+terminal_dice-word-stop = stopp
 terminal_dice-word-pad = block
 terminal_dice-word-save = speichern
 # To name dice
@@ -96,11 +96,11 @@ terminal_dice-choice-keep = Würfel behalten und mit den anderen würfeln: { $nu
 terminal_dice-choice-roll = noch einmal würfeln und die anderen behalten: { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    aufhören: Die Phase bringt { $points ->
+    Zug beenden: Die Phase bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-terminal_dice-choice-stop-failing = aufhören: Der Zug endet ohne die Phase
+terminal_dice-choice-stop-failing = Zug beenden, ohne die Phase
 # all arguments are words that can be typed
 terminal_dice-more-words = oder: ? für Hilfe, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
 
@@ -120,10 +120,10 @@ terminal_dice-nothing-thrown = So behältst du alle Würfel, und keiner bleibt z
 terminal_dice-stop-alone = s allein beendet den Zug, ohne „{ $text }“. Um Würfel zu behalten, schreib k und dann die Würfel.
 # $phase, $left (throws)
 terminal_dice-stop-warning =
-    Phase { $phase } ist nicht geschafft: Hörst du jetzt auf, ist das ein Fehlversuch, und du hast noch { $left ->
+    Phase { $phase } ist nicht geschafft, und du hast noch { $left ->
         [one] { $left } Wurf
        *[other] { $left } Würfe
-    }. Gib noch einmal s ein, wenn du das willst.
+    }. Beendest du den Zug jetzt, ist das ein Fehlversuch. Gib noch einmal s ein, wenn du das willst.
 # $id (number of the saved game)
 terminal_dice-saved = Spiel { $id } wird nach jedem Wurf gespeichert; q beendet, und nichts geht verloren.
 
@@ -147,8 +147,8 @@ terminal_dice-hint-keep =
     Phase { $phase } gelingt mit { $chance } Wahrscheinlichkeit; im Schnitt bringt das { $gain ->
         [one] { $gain } Punkt
        *[other] { $gain } Punkte
-    } mehr, als jetzt aufzuhören.
-terminal_dice-hint-stop = Weiterzuwürfeln brächte im Schnitt weniger. Die Phase gelingt mit { $chance } Wahrscheinlichkeit.
+    } mehr, als wenn du den Zug jetzt beendest.
+terminal_dice-hint-stop = Noch ein Wurf brächte im Schnitt weniger. Die Phase gelingt mit { $chance } Wahrscheinlichkeit.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish =
     Deine Wahl, { $input }: gelingt mit { $chance }, kostet im Schnitt { $cost ->
@@ -197,7 +197,7 @@ terminal_dice-news-last-turn = { $name }, letzte Chance, Phase { $phase }: { $wo
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
 terminal_dice-news-thrown = Wurf { $throw }: { $dice }
 terminal_dice-news-kept = behalten { $kept }; Wurf { $throw }: { $dice }
-terminal_dice-news-stopped = aufgehört nach Wurf { $throw }
+terminal_dice-news-stopped = Schluss nach Wurf { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     Phase { $phase } geschafft, { $points ->

@@ -57,9 +57,13 @@ terms-group-set =
             [one] Fünfling
            *[other] Fünflinge
         }
+        [6] { $count ->
+            [one] Sechsling
+           *[other] Sechslinge
+        }
        *[other] { $count ->
-            [one] Satz aus { $size }
-           *[other] Sätze aus je { $size }
+            [one] Satz mit { $size } gleichen
+           *[other] Sätze mit je { $size } gleichen
         }
     }
 

@@ -9,14 +9,14 @@ tournament-title =
        *[other] { $seats } Plätze
     }, { $games } je Paarung: { $players }
 tournament-format-round-robin = alle gegen alle
-tournament-format-ladder = Leiter
+tournament-format-ladder = jeder gegen den Nächsten
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
 tournament-stopped =
     Angehalten nach { $games } von { $wanted ->
         [one] { $wanted } Spiel
        *[other] { $wanted } Spielen
-    } je Paarung: Dieselben Zahlen gibt --games { $number }.
+    } je Paarung: Dieselben Zahlen liefert --games { $number }.
 tournament-go-on = Was gespielt ist, ist gespeichert; derselbe Befehl macht dort weiter.
 tournament-keep-next-time = Mit --keep DATEI kann ein Turnier später weitergehen.
 tournament-stopped-early = Angehalten, bevor alle Paarungen die ersten Karten gespielt hatten.
@@ -34,7 +34,7 @@ tournament-column-opponent-points = Deren Punkte
 tournament-note-interval =
     In Klammern: 95-%-Konfidenzintervalle, durch neues Ziehen ganzer Kartenverteilungen (Bootstrap). Jede Kartenverteilung
     wurde von allen Plätzen aus gespielt.
-tournament-note-one-deal = Eine Kartenverteilung allein gibt keine Intervalle. Sie wurde von allen Plätzen aus gespielt.
+tournament-note-one-deal = Eine Kartenverteilung allein reicht nicht für Intervalle. Sie wurde von allen Plätzen aus gespielt.
 # $player (the one at nought)
 tournament-note-rating =
     Wertung nach Bradley und Terry: 400 Punkte mehr bedeuten zehn Siege zu einem. { $player } steht bei 0.
