@@ -70,7 +70,8 @@ def test_fish(line: str, words: set[str], folder: Path) -> None:
 def test_zsh(folder: Path) -> None:
     """Its completion needs a terminal, so the script is only loaded, and its question asked."""
     script = (
-        'autoload -Uz compinit && compinit -u -d /dev/null; eval "$(dizaine completion zsh)"; print $_comps[dizaine]'
+        f'autoload -Uz compinit && compinit -u -d "{folder}/dump"; '  # it replaces this file, even a device
+        'eval "$(dizaine completion zsh)"; print $_comps[dizaine]'
     )
     assert run(["zsh", "-f", "-c"], folder, script) == {"_dizaine_completion"}
     asked = 'COMP_WORDS="dizaine play exp" COMP_CWORD=2 _DIZAINE_COMPLETE=zsh_complete dizaine'

@@ -54,7 +54,7 @@ async def begin(house: House, edition: str) -> tuple[Person, Person, str, str]:
 
 
 async def bens_turn(ann: Person, ben: Person) -> None:
-    draws = ben.page.get_by_text(ben.text("page_table-turn-yours")).first
+    draws = ben.page.get_by_text(re.compile("^" + re.escape(ben.text("page_table-turn-yours")))).first
     await ann.play_until(draws.is_visible, 60)
 
 

@@ -216,7 +216,7 @@ async def test_the_board_after_a_round(house: House, size: str) -> None:
         await slow_down(page)
     staged.play("hit g9 on 0", "discard r3", reading=[0])
     board = page.locator("dialog[open]")
-    await board.get_by_role("heading", name=re.compile("Bram goes out")).wait_for()
+    await board.get_by_role("heading", name=re.compile("Bram went out")).wait_for()
     await expect(board.get_by_text(re.compile("red 3"))).to_be_visible()
     if ALBUM:
         await sequence(page, f"round end {size}", 7, 2500)
