@@ -114,8 +114,8 @@ def _told(language: str, refusal: Refusal | None) -> str:
         ("en", "next player"),
         ("fr", "joueur suivant"),
         ("nl", "volgende speler"),
-        ("de", "als Nächstes dran"),
-    ],  # codespell:ignore
+        ("de", "als Nächstes dran"),  # codespell:ignore
+    ],
 )
 def test_who_discards_a_skip_is_told_how_to_play_it(language: str, the_next: str) -> None:
     """Where nobody is chosen, the words must not ask for another player."""

@@ -100,7 +100,7 @@ rules-M7-markers =
         [one] Der eine Zeiger zeigt auf die Phase, die als nächste kommt.
        *[other] Mit einem der { $markers } Zeiger zeigst du auf die Phase, die du als nächste schaffen musst; schieb ihn weiter, sobald deine Phase liegt, spätestens am Ende der Runde.
     }
-rules-M8 = Mit Rommékarten (zweimal 52 Karten und Joker) geht es auch: Ass bis Dame sind 1 bis 12 und heißen hier Zahlenkarten; Kreuz, Pik, Herz und Karo sind die Farben.
+rules-M8 = Mit Rommékarten (zwei volle Blätter samt Jokern) geht es auch: Ass bis Dame sind 1 bis 12 und heißen hier Zahlenkarten; Kreuz, Pik, Herz und Karo sind die Farben.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
