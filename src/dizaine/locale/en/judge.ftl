@@ -48,7 +48,7 @@ judge-ask-target = Who is the skip for?
 judge-ask-by = How does the player get rid of the last card?
 judge-ask-total-points = How many points does each player who has done all the phases have?
 judge-ask-before-points = How many points did each player who has done all the phases have before this round?
-judge-ask-places-points = How many players have just done all the phases? Type one 0 for each (for two: 0 0). Number 1 is whoever laid the phase first.
+judge-ask-places-points = Who has just done all the phases? Type one 0 for each of them, in the order they laid the phase (two players: 0 0).
 judge-ask-rounds-points = How many points does each player have after the last round?
 judge-ask-dice = What do the dice show?
 

@@ -39,4 +39,4 @@ page_replay-fair-chances =
        *[other] Deals, shuffles and rolls that follow from it: { $fair } of { $chances }.
     }
 page_replay-fair-promise = The promise
-page_replay-fair-more = With the record, anyone can check this again, with other programs too.
+page_replay-fair-more = With the record of the game, anyone can check this again, with other programs too.

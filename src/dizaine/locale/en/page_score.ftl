@@ -51,7 +51,7 @@ page_score-won-place =
 page_score-left-phases = still to do: { $phases }
 page_score-unsure = Not confirmed yet: the server hasn’t seen everything.
 page_score-replay = It’s a tie: those players alone play a deciding round.
-page_score-last-run = Someone has finished. Everyone else gets one last chance: turn after turn until a phase fails.
+page_score-last-run = Someone has finished. Everyone else gets one last chance, one player at a time, until a turn fails.
 # $round (its number)
 page_score-enter = Enter round { $round }
 page_score-enter-replay = Enter deciding round

@@ -23,7 +23,7 @@ page_setup-level-gentle = Easy
 page_setup-level-lively = Steady
 page_setup-level-sharp = Expert
 page_setup-level-note-gentle = They miss things
-page_setup-level-note-lively = They see what you need
+page_setup-level-note-lively = They watch what you take
 page_setup-level-note-sharp = They think ahead
 
 page_setup-more = More

@@ -292,13 +292,13 @@ rules-S2-wild =
         [one] { $points } point for each wild,
        *[other] { $points } points for each wild,
     }
-rules-S2-low-is-good = and remember: the fewer points, the better.
+rules-S2-low-is-good = and remember: they add up from round to round, and the fewer, the better.
 rules-S3-fixed = Everyone who laid their phase moves on to the next one, not just the winner of the round.
 rules-S3-free = Everyone who laid a phase has done it, not just the winner of the round.
 # $phase (number of the last phase)
 rules-S4-fixed = Whoever has done phase { $phase } at the end of a round wins the game.
 rules-S4-free = Whoever has done all phases at the end of a round wins the game.
-rules-S4-total = If several players have done it in the same round, the one with the fewest points wins.
+rules-S4-total = If several players have done it in the same round, the one with the fewest points in all wins.
 rules-S4-before = If several players have done it in the same round, the one who had the fewest points before that round wins.
 # $phase (number of the phase)
 rules-S5 =
@@ -334,8 +334,8 @@ rules-V3 =
     draws. The first knock counts. The card is the knocker’s draw: the knocker may lay and hit, and ends the turn as usual.
     Then play goes on from the knocker’s left; anyone in between is passed over.
 rules-V3-limits =
-    You can’t knock for your own discard, for the card turned up after the deal, or once the round is over. A knocker’s discard can
-    be knocked for in turn.
+    You can’t knock for your own discard, for the card turned up after the deal, or once the round is over. You can
+    knock for a knocker’s discard, too.
 rules-V3-skips =
     Nobody can knock for a skip, nor for the card on top of the discard pile after a skip was played. A player who is about to be skipped can’t knock.
 rules-V3-use = The knocker, too, has to put the card on the table in that turn, unless it was the only card in the pile.
@@ -549,7 +549,7 @@ rules-D8 =
         [one] { $bonus } point
        *[other] { $bonus } points
     }. So does everyone whose turn comes later in the same round (one turn for each player, in the order of play) and who finishes in that turn.
-rules-D9 = After the first finish, each of the others gets one last chance, in the order of play, starting with the player after the finisher: turn after turn, as long as each turn makes its phase, until one fails or the last phase is done. Then it’s the next player’s last chance.
+rules-D9 = Once someone has finished, each of the others gets one last chance, in the order of play, starting with the player after the finisher. You keep taking turns as long as each of them makes its phase. When one fails, or the last phase is done, it’s the next player’s last chance.
 rules-D10 = The highest total wins. Players who tie share the win.
 rules-D11 = A phase you have made when your turn ends is scored; you can’t decline it. If you want more, keep rolling.
 # $cost (points)

@@ -210,8 +210,8 @@ terminal_dice-news-finish = among the first to finish: bonus of { $points }, tot
 terminal_dice-news-finish-alone = the last phase on the first try: bonus of { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] You’ve made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.
-       *[other] { $name } has made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.
+        [you] You’ve made all the phases. Everyone else gets one last chance, one player at a time, until a turn fails.
+       *[other] { $name } has made all the phases. Everyone else gets one last chance, one player at a time, until a turn fails.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =

@@ -9,7 +9,7 @@ verify-round-fair =
        *[other] { $chances } deals or rolls
     } checked; promised as
 verify-round-wrong =
-    Round { $round }: NOT fair, { $chances ->
+    Round { $round }: NOT proven fair, { $chances ->
         [one] { $chances } deal or roll
        *[other] { $chances } deals or rolls
     } checked
