@@ -109,14 +109,15 @@ async def test_moves_are_held_and_made_in_their_order(store: MemoryStore) -> Non
 
 
 async def test_a_move_that_was_made_is_acknowledged_at_once(store: MemoryStore) -> None:
-    table = await table_with_readers(store)
-    number, last = table.round, ("", 0, 0)
-    while table.round == number:
+    table, last = await table_with_readers(store), ("", 0, 0)
+    while not (last[0] and table.intermission.is_on):  # a bot can go out before a person has moved
+        if table.intermission.is_on:
+            table = await table_with_readers(store)
+        number = table.round
         await ask_a_person(table)
         if table.round == number:
             seat, move = best_move(table, f"move {table.seq}")
             last = move.id, seat, (await table.command(seat, move)).seq
-    assert table.intermission.is_on
     assert (await table.command(last[1], m.Play(id=last[0], move="draw"))).seq == last[2]
 
 
