@@ -112,7 +112,7 @@ async def test_a_move_that_was_made_is_acknowledged_at_once(store: MemoryStore) 
     table, last = await table_with_readers(store), ("", 0, 0)
     while not (last[0] and table.intermission.is_on):  # a bot can go out before a person has moved
         if table.intermission.is_on:
-            table = await table_with_readers(store)
+            table = await table_with_readers(MemoryStore())
         number = table.round
         await ask_a_person(table)
         if table.round == number:
