@@ -60,7 +60,7 @@ SENTENCES: Final = {
     "phase-count": "a book has 1 to {most} phases, not {count}",
     "unreadable-group": (
         "cannot read {value} as a group of a phase; write for example 'set of 3 + run of 4',"
-        " 'run of 2 pairs', 'run of 4 odd', 'run of 3 in one colour', '4 even' or '7 of one colour'"
+        " 'run of 2 pairs', 'run of 4 odd', 'run of 4 in one colour', '4 even' or '7 of one colour'"
     ),
     "small-group": "a group has at least {least} cards",
     "short-run": "a run has at least {least} cards in this book",

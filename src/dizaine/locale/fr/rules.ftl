@@ -260,7 +260,7 @@ rules-S5 = En cas d’égalité pour la victoire, les joueurs concernés rejouen
 rules-S6-fixed = On ne compte pas de points. Le premier à réussir la phase { $phase } gagne.
 rules-S6-free = On ne compte pas de points. Le premier à réussir toutes les phases gagne.
 rules-S6 = Les autres continuent pour les places suivantes. Si plusieurs joueurs finissent dans la même manche, celui qui a posé en premier passe devant. Un joueur qui a fini joue cette manche jusqu’au bout (toutes les combinaisons restent ouvertes aux ajouts), puis quitte la table. La partie se termine quand il ne reste qu’un joueur.
-rules-S7 = Vous pouvez vous arrêter à tout moment et reprendre un autre jour ; rien n’est perdu.
+rules-S7 = Vous pouvez vous arrêter après chaque manche et reprendre un autre jour : il suffit de noter où en est chacun.
 
 ## Variants
 
@@ -433,7 +433,7 @@ rules-problem-title = écrivez de 1 à { $most } lettres, toutes imprimables
 rules-problem-unknown-in-section = la section [{ $section }] n’a pas de champ de ce nom
 rules-problem-unknown = un livret de règles n’a pas de champ de ce nom
 rules-problem-missing = manque
-rules-problem-unreadable-group = { $value } n’est pas une combinaison lisible ; écrivez par exemple (en anglais) « set of 3 + run of 4 », « run of 2 pairs », « run of 4 odd », « run of 3 in one colour », « 4 even » ou « 7 of one colour »
+rules-problem-unreadable-group = { $value } n’est pas une combinaison lisible ; écrivez par exemple (en anglais) « set of 3 + run of 4 », « run of 2 pairs », « run of 4 odd », « run of 4 in one colour », « 4 even » ou « 7 of one colour »
 rules-problem-players = { $book } se joue de { $least } à { $most } joueurs, pas à { $value }
 rules-problem-few-cards = { $cards } cartes ne suffisent pas pour { $players } mains de { $hand } et deux piles
 rules-problem-no-start =
