@@ -11,6 +11,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.keeping.kept_games import KeptGames
+from dizaine.words.catalogue import Catalogue
 from tests.faces.keyboard_player import HINT
 from tests.faces.pseudo_terminal import PseudoTerminal
 from tests.sizes import size as choose_size
@@ -41,6 +42,9 @@ def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[
         terminal = PseudoTerminal(*arguments, folder=tmp_path, NO_COLOR="1")
         for _ in range(moments.randint(1, 6)):
             screen = terminal.read_to_prompt()
+            if Catalogue("en").text("terminal-go-on") in screen:  # a round is over, and no hand is shown
+                terminal.type("")
+                screen = terminal.read_to_prompt()
             now = record_of(tmp_path)
             assert now[: len(seen)] == seen, f"kill {kill} lost what had been seen"
             seen = now
