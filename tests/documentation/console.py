@@ -125,21 +125,25 @@ def _lines(typed: str, output: Sequence[str]) -> str:
     return "".join(f"{line}\n" for line in (f"$ {typed}", *output))
 
 
+def follow(page: Path, folder: Path) -> Iterator[tuple[Call, list[str]]]:
+    """Do what a page says, as its reader would: files and commands, one after the other. Gives what they print."""
+    for block in blocks(page):
+        if block.file is not None:
+            write(block, folder)
+        elif block.language == "console":
+            for call in calls(block):
+                if call.ends_soon:
+                    yield call, run(call, folder)
+
+
 def renew(page: Path) -> None:
     """Write what the commands of a page print into it."""
     text = page.read_text(encoding="utf-8")
     with TemporaryDirectory() as name:
-        folder = Path(name)
-        for block in blocks(page):
-            if block.file is not None:
-                write(block, folder)
-            elif block.language == "console":
-                for call in calls(block):
-                    if call.ends_soon:
-                        printed = run(call, folder)
-                        after = renewed(call.shown, printed) if call.shown else []
-                        text = text.replace(_lines(call.typed, call.shown), _lines(call.typed, after))
-                        print(_lines(call.typed, after))
+        for call, printed in follow(page, Path(name)):
+            after = renewed(call.shown, printed) if call.shown else []
+            text = text.replace(_lines(call.typed, call.shown), _lines(call.typed, after))
+            print(_lines(call.typed, after))
     page.write_text(text, encoding="utf-8")
 
 

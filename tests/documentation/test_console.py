@@ -11,7 +11,7 @@ from dizaine.faces.cli import program
 from dizaine.faces.complaints import Complaint
 from dizaine.rulebooks.library import load_any
 from dizaine.words.catalogue import Catalogue
-from tests.documentation.console import GAP, NOT_RUN, Call, calls, matches, renewed, run, write
+from tests.documentation.console import GAP, NOT_RUN, Call, calls, follow, matches, renewed
 from tests.documentation.pages import PAGES, Block, blocks, name
 
 WITH_OUTPUT = {
@@ -72,17 +72,11 @@ def test_the_check_finds_a_wrong_option() -> None:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if name(page) in WITH_OUTPUT], ids=name)
 def test_the_commands_of_a_page_print_what_it_shows(page: Path, tmp_path: Path) -> None:
-    """As a reader follows it: files and commands, one after the other, in an empty folder."""
-    for block in blocks(page):
-        if block.file is not None:
-            write(block, tmp_path)
-        elif block.language == "console":
-            for call in calls(block):
-                if call.ends_soon:
-                    printed = run(call, tmp_path)
-                    again = f"python -m tests.documentation.console {name(page)}"
-                    shown = not call.shown or matches(call.shown, printed)
-                    assert shown, "\n".join([f"{name(page)}:{call.line}; renew it with {again}", *printed])
+    """As a reader follows it, in an empty folder."""
+    for call, printed in follow(page, tmp_path):
+        again = f"python -m tests.documentation.console {name(page)}"
+        shown = not call.shown or matches(call.shown, printed)
+        assert shown, "\n".join([f"{name(page)}:{call.line}; renew it with {again}", *printed])
 
 
 def test_no_other_page_shows_output() -> None:

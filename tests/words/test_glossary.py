@@ -5,12 +5,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from dizaine.words.catalogue import LANGUAGES
 from tests.words.test_catalogues import AREAS, LOCALE
-from tests.words.test_typography import ways
+from tests.words.test_typography import patterns, ways
 
 ROOT = Path(__file__).parents[2]
 NAMES = {"en": "English", "fr": "French", "nl": "Dutch", "de": "German"}
@@ -53,10 +51,7 @@ def _whole_word(word: str) -> str:
 def texts(language: str, area: str) -> dict[str, list[str]]:
     """All texts that each message of a catalogue can become."""
     source = (LOCALE / language / f"{area}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser(with_spans=False).parse(source).body
-    return {
-        entry.id.name: list(ways(entry.value)) for entry in entries if isinstance(entry, ftl.Message) and entry.value
-    }
+    return {id_: list(ways(pattern)) for id_, pattern in patterns(source).items()}
 
 
 def test_every_language_names_the_same_things() -> None:

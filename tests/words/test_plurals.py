@@ -7,12 +7,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from dizaine.words.catalogue import LANGUAGES
 from tests.words.test_catalogues import AREAS, LOCALE
-from tests.words.test_typography import ways
+from tests.words.test_typography import patterns, ways
 
 WRITTEN = re.compile(r"(?<![\d.,:–-])1(?![\d.,:–-]\d|\d| (?:to|à|tot|bis) )")
 """A lone 1; where a range begins, it is the number on a card."""
@@ -63,11 +62,6 @@ def selections(node: ftl.Pattern) -> Iterator[ftl.SelectExpression]:
             yield element.expression
             for variant in element.expression.variants:
                 yield from selections(variant.value)
-
-
-def patterns(source: str) -> dict[str, ftl.Pattern]:
-    entries = FluentParser(with_spans=False).parse(source).body
-    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message) and entry.value}
 
 
 def written_numbers(source: str) -> set[str]:

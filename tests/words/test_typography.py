@@ -36,13 +36,17 @@ def choices(placeable: ftl.Placeable) -> list[str]:
     return [expression.value] if isinstance(expression, ftl.StringLiteral) else ["x"]
 
 
+def patterns(source: str) -> dict[str, ftl.Pattern]:
+    """The messages of a catalogue that have a text."""
+    entries = FluentParser(with_spans=False).parse(source).body
+    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message) and entry.value}
+
+
 def faults(source: str) -> set[str]:
     """The messages with a sign that has the wrong space."""
-    entries = FluentParser(with_spans=False).parse(source).body
-    messages = {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message) and entry.value}
     return {
         id_
-        for id_, pattern in messages.items()
+        for id_, pattern in patterns(source).items()
         if any(FAULTS.search(OTHER_USES.sub("", text)) for text in ways(pattern))
     }
 
