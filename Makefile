@@ -19,8 +19,8 @@ NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 # Only folders that hold Python files; mypy refuses the others.
 CHECKED := $(foreach folder,src tests benchmarks examples tools,\
              $(if $(wildcard $(folder)/*.py $(folder)/*/*.py),$(folder)))
-# One more than the cores, since the tests of the page and of servers often wait. Each has to find all tests first.
-WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
+# Two more than the cores, since the tests of the page and of servers often wait. Each has to find all tests first.
+WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 2)))
 PYTEST  := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 # Tests open many small databases, and wait for the disk each time. Where memory serves as a disk, they need not.
 MEMORY_DISK := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')

@@ -3,9 +3,11 @@
 import gc
 import os
 import platform
+import random
 from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpcore2
 import pytest
@@ -36,6 +38,18 @@ def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
         return chosen
 
     return choose
+
+
+@pytest.fixture(autouse=True)
+def repeatable_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the tables of a test the same deals in each run, so that rare luck fails a test always or never.
+
+    In `make soak`, and in programs that tests start, deals are as unpredictable as in real games.
+    """
+    if not SOAKING:
+        source = random.Random(request.node.nodeid)
+        monkeypatch.setattr("dizaine.table.fair.secrets", SimpleNamespace(token_bytes=source.randbytes))
+        monkeypatch.setattr("dizaine.table.shuffling.SystemRandom", lambda: source)
 
 
 @pytest.fixture(scope="session", autouse=True)
