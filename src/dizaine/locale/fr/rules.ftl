@@ -236,16 +236,8 @@ rules-S2-low =
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high = { $points } par carte de { $first } à { $last },
-rules-S2-skip =
-    { $points ->
-        [one] { $points } point par carte Passer,
-       *[other] { $points } points par carte Passer,
-    }
-rules-S2-wild =
-    { $points ->
-        [one] { $points } point par joker,
-       *[other] { $points } points par joker,
-    }
+rules-S2-skip = { $points } par carte Passer,
+rules-S2-wild = { $points } par joker,
 rules-S2-low-is-good = et n’oubliez pas : les points s’additionnent de manche en manche, et moins vous en avez, mieux c’est.
 rules-S3-fixed = Tous ceux qui ont posé leur phase passent à la suivante, pas seulement le gagnant de la manche.
 rules-S3-free = Tous ceux qui ont posé une phase l’ont réussie, pas seulement le gagnant de la manche.
@@ -260,7 +252,7 @@ rules-S5 = Toujours à égalité pour la victoire ? Ces joueurs rejouent entre
 rules-S6-fixed = Pas de points à compter : le premier à réussir la phase { $phase } gagne.
 rules-S6-free = Pas de points à compter : le premier à réussir toutes les phases gagne.
 rules-S6 = Les autres continuent pour les places suivantes. Si plusieurs joueurs finissent dans la même manche, le premier à avoir posé sa phase passe devant. Un joueur qui a fini joue la manche jusqu’au bout, puis quitte la table ; d’ici là, toutes les combinaisons restent ouvertes aux ajouts. La partie se termine quand il ne reste qu’un joueur.
-rules-S7 = Il se fait tard ? Arrêtez-vous après la manche et reprenez un autre jour : notez simplement où en est chacun.
+rules-S7 = Il se fait tard ? Arrêtez-vous après n’importe quelle manche et reprenez un autre jour : notez simplement où en est chacun.
 
 ## Variants
 
