@@ -47,7 +47,7 @@ cli-help-dizaine-rules = Sans argument : la liste des éditions et des variante
     exemple dizaine rules continental+knock
 cli-help-dizaine-play = Commence une partie, ligne par ligne : par défaut, vous contre deux robots. Chaque coup est enregistré aussitôt.
     Par exemple : dizaine play express --players 4
-cli-help-dizaine-score = Compte les points d’une partie que vous jouez avec de vraies cartes ou de vrais dés, par quelques questions après chaque manche. La commande connaît les règles de chaque édition et les vôtres : elle trouve le gagnant et signale ce qui ne peut pas être juste. Chaque ligne peut être corrigée plus tard. Tout est enregistré aussitôt. Par exemple : dizaine score classic --names Lucie,Hugo,Nina
+cli-help-dizaine-score = Compte les points d’une partie jouée avec de vraies cartes ou de vrais dés : quelques questions après chaque manche suffisent. La commande connaît les règles de chaque édition et les vôtres, trouve le gagnant et signale ce qui ne peut pas être juste. Chaque ligne peut être corrigée plus tard. Tout est enregistré aussitôt. Par exemple : dizaine score classic --names Lucie,Hugo,Nina
 cli-help-dizaine-games = Sans commande : la liste de vos parties enregistrées.
 cli-summary-dizaine-games-continue = reprendre une partie
 cli-summary-dizaine-games-replay = revoir une partie, coup par coup
@@ -56,10 +56,10 @@ cli-help-dizaine-games-continue = Reprend une partie enregistrée. La dernière 
 cli-help-dizaine-games-replay = Remontre une partie enregistrée, coup par coup. Tant qu’elle n’est pas finie, les mains restent cachées.
 cli-help-dizaine-games-delete = Supprime une partie enregistrée pour de bon, après confirmation.
 cli-help-dizaine-serve = Lance un serveur où l’on prend place depuis les téléphones et les ordinateurs du même réseau, avec des robots.
-    Affiche le lien et un QR code. Chaque coup est conservé avant que quiconque le voie : une partie survit à tout. Ctrl-C
+    Affiche le lien et un QR code. Chaque coup est enregistré avant que quelqu’un le voie : une partie survit à tout. Ctrl-C
     l’arrête. Par exemple : dizaine serve --port 8020
 cli-help-dizaine-backup = Copie toutes les tables du serveur dans un fichier lisible par vous seul, même pendant les parties, et vérifie la copie. Pour y revenir : dizaine restore FICHIER
-cli-help-dizaine-restore = Remet en place une copie faite par dizaine backup. Il faut d’abord arrêter le serveur. La copie est vérifiée avant de remplacer quoi que ce soit, et les tables actuelles sont conservées à côté, sous un nom daté.
+cli-help-dizaine-restore = Remet en place une copie faite par dizaine backup. Il faut d’abord arrêter le serveur. La copie est vérifiée avant de remplacer quoi que ce soit, et les tables actuelles sont gardées à côté, sous un nom daté.
 cli-help-dizaine-simulate = Joue beaucoup de parties entre robots et dit, avec des intervalles de confiance à 95 %, qui gagne, combien de temps
     cela prend et quelles phases ralentissent les joueurs. La même graine donne les mêmes chiffres, quel que soit le nombre
     de processus. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
@@ -70,7 +70,7 @@ cli-help-dizaine-tournament = Oppose des robots sur les mêmes donnes, à toutes
     greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
 cli-summary-dizaine-dice-solve = calculer et garder la meilleure façon de jouer en solitaire
-cli-help-dizaine-dice-solve = Calcule exactement la meilleure façon de jouer aux dés en solitaire : ce que vaut une partie, et la chance de réussir chaque phase en un tour. Le résultat est conservé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; la commande suivante reprend au même point.
+cli-help-dizaine-dice-solve = Calcule exactement la meilleure façon de jouer aux dés en solitaire : ce que vaut une partie, et la chance de réussir chaque phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; la commande suivante reprend au même point.
 cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui avait été promise. Comment ça marche : docs/fair-deals.md
 cli-help-dizaine-analyse = Reprend une partie de cartes et interroge l’expert à chaque décision, d’après ce que le joueur savait alors. Montre
     celles qui ont coûté le plus de chances de gagner, ce qui valait mieux et pourquoi. Examine les coups des personnes dans
@@ -191,7 +191,7 @@ cli-delete-question = Supprimer la partie { $id } pour de bon ? (o/n)
 # answers that count as yes, in small letters, with spaces between them
 cli-yes = o oui
 cli-deleted = La partie { $id } est supprimée.
-cli-not-deleted = La partie { $id } est conservée.
+cli-not-deleted = La partie { $id } est gardée.
 
 ## What can be wrong; each in one line, with what to write instead
 
@@ -200,7 +200,7 @@ cli-error-option = { $command } n’a pas d’option { $option } ; écrivez { 
 # $usage (the option with what belongs behind it)
 cli-error-option-value = { $option } demande une valeur : { $usage }.
 cli-error-option-no-value = { $option } ne prend pas de valeur ; écrivez l’option seule.
-cli-error-option-alone = { $option } ne va qu’avec dizaine seul ; omettez cette option, ou écrivez-la après { $command } si cette commande l’accepte.
+cli-error-option-alone = { $option } ne va qu’avec dizaine seul ; enlevez cette option, ou écrivez-la après { $command } si cette commande l’accepte.
 # $name (of an argument)
 cli-error-missing = Il manque { $name } ; voyez { $command } --help.
 # $text (what was written)
@@ -209,7 +209,7 @@ cli-error-too-many = Argument inattendu : « { $text } » ; { $command } --
 cli-error-command = { $command } n’a pas de commande « { $text } » ; choisissez parmi { $commands }.
 # $word (one that exists), behind one of the other sentences
 cli-near = Vouliez-vous dire « { $word } » ?
-cli-error-usage = Commande incomprise ; voyez { $command } --help.
+cli-error-usage = Je ne comprends pas cette commande ; voyez { $command } --help.
 # $languages
 cli-error-language = La langue « { $text } » n’existe pas ici ; écrivez --lang avec l’une de celles-ci : { $languages }.
 cli-error-one-at-a-time = Une chose à la fois : écrivez une édition, ou --check FICHIER, ou --new FICHIER, ou --diff ÉDITION ÉDITION.
@@ -239,15 +239,15 @@ cli-error-deck = Le jeu de cartes « { $text } » n’existe pas ; écrivez 
 # $edition, $colours (how many)
 cli-error-deck-colours =
     { $colours ->
-        [one] { $edition } a { $colours } couleur, les jeux ordinaires en ont quatre ; omettez --deck ordinary (M8).
-       *[other] { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; omettez --deck ordinary (M8).
+        [one] { $edition } a { $colours } couleur, les jeux ordinaires en ont quatre ; enlevez --deck ordinary (M8).
+       *[other] { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; enlevez --deck ordinary (M8).
     }
-cli-error-deck-dice = { $edition } se joue avec des dés, pas avec des cartes ; omettez --deck.
-cli-error-continue-alone = --continue reprend une partie telle quelle ; omettez l’édition, --players, --people, --bots, --seed et --deck.
-cli-error-join-alone = --join rejoint une table telle quelle ; omettez l’édition, --players, --bots, --seed et --deck.
+cli-error-deck-dice = { $edition } se joue avec des dés, pas avec des cartes ; enlevez --deck.
+cli-error-continue-alone = --continue reprend une partie telle quelle ; enlevez l’édition, --players, --people, --bots, --seed et --deck.
+cli-error-join-alone = --join rejoint une table telle quelle ; enlevez l’édition, --players, --bots, --seed et --deck.
 cli-error-link = « { $text } » n’est pas le lien d’une table. Il ressemble à ceci : http://192.168.1.20:8010/#ABCDE
 cli-error-join-name = Qui prend place ? Écrivez par exemple : --people Ada
-cli-error-join-names = Ce lien ouvre une place qui a déjà un nom ; omettez --people.
+cli-error-join-names = Ce lien ouvre une place qui a déjà un nom ; enlevez --people.
 # $server (its address)
 cli-error-server = { $server } ne répond pas comme un serveur de jeu. Est-il lancé, et sur le même réseau ?
 cli-error-nothing-to-continue = Aucune partie enregistrée à reprendre ; commencez-en une avec : dizaine play

@@ -28,7 +28,7 @@ dice_solve-begin = Calcul pour { $edition } : quelques minutes et jusqu’à 4 
     même commande reprend ensuite.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  après { $time }
-dice_solve-stopped = Arrêté. Ce qui est fini est conservé : la même commande reprend au même point.
+dice_solve-stopped = Arrêté. Ce qui est fini est gardé : la même commande reprend au même point.
 
 dice_solve-error-extra = Ce calcul a besoin de Numba ; installez-le avec : pip install "dizaine[lab]"
 dice_solve-error-memory = La mémoire ne suffit pas ; fermez d’autres programmes et relancez la même commande (il faut jusqu’à 4 Go).

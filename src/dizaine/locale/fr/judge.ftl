@@ -113,11 +113,11 @@ judge-face = { $number } { $colour }
 
 # $phase (a number)
 judge-yes-lay = Ces cartes forment la phase { $phase } ; elle est réussie dès qu’elle est posée.
-judge-yes-lay-out = Ces cartes forment la phase { $phase }, et la manche est aussitôt finie, car la main est vide.
+judge-yes-lay-out = Ces cartes forment la phase { $phase }, et la main est vide : la manche est aussitôt finie.
 judge-yes-hit = Cela va avec cette combinaison.
-judge-yes-hit-out = Cela va avec cette combinaison, et la manche est finie, car la main est vide.
+judge-yes-hit-out = Cela va avec cette combinaison, et la main est vide : la manche est finie.
 judge-yes-discard = Cette carte peut terminer le tour.
-judge-yes-discard-out = Cette carte termine la manche, car la main est vide.
+judge-yes-discard-out = Cette carte vide la main : la manche est finie.
 judge-yes-discard-skip = Personne ne peut recevoir cette carte Passer : elle va à la défausse, sans effet.
 judge-yes-skip = Ce joueur perd son prochain tour.
 judge-yes-skip-next = Elle va sur la défausse, et le joueur suivant perd son tour.
@@ -129,7 +129,7 @@ judge-yes-knock = Le joueur peut frapper et prendre la carte.
 judge-yes-knock-use = Le joueur peut frapper, mais il devra poser la carte pendant ce tour.
 judge-yes-first = Le premier joueur peut prendre cette carte ou en piocher une autre.
 judge-yes-first-wild = Le premier joueur peut prendre ce joker.
-judge-yes-count = Une phase posée est réussie, quel que soit le gagnant de la manche.
+judge-yes-count = Une phase posée est réussie, peu importe qui gagne la manche.
 
 # $player (the number of a player in the list, or several)
 judge-yes-win = La partie est finie, et le numéro { $player } de la liste a gagné.

@@ -12,7 +12,7 @@ page-name = Votre nom
 ## Start
 
 page-start-title = Dix phases, une table
-page-start-sentence = Le jeu de cartes à partager en famille ou entre amis : gratuit, sans compte, sur tous les téléphones et ordinateurs de la maison.
+page-start-sentence = À partager en famille ou entre amis : gratuit, sans compte, sur tous les téléphones et ordinateurs de la maison.
 page-start-now = Jouer maintenant
 page-start-now-note = Trois robots, une demi-heure
 page-start-together = À plusieurs
@@ -77,11 +77,11 @@ page-bot-expert = expert
 page-bot-optimal = parfait
 page-bot-deficit = calculateur
 page-bot-partition = méthodique
-page-bot-note-random = Joue n’importe quel coup, pourvu qu’il soit permis.
-page-bot-note-easy = Connaît les règles, mais laisse passer des choses, comme quand on débute.
+page-bot-note-random = Joue n’importe quel coup permis.
+page-bot-note-easy = Connaît les règles, mais laisse passer des choses, comme tous les débutants.
 page-bot-note-greedy = Fonce vers sa phase et ne garde rien pour plus tard.
 page-bot-note-steady = Compte ce qui peut encore venir et ne fait aucun cadeau au joueur suivant.
-page-bot-note-expert = Teste chaque coup sur des donnes imaginaires avant de choisir. Réfléchit un peu plus longtemps.
+page-bot-note-expert = Teste chaque coup sur des donnes imaginaires. Réfléchit un peu plus longtemps.
 page-bot-note-optimal = Joue à la perfection, si le calcul exact est enregistré sur cet ordinateur.
 page-bot-note-deficit = Compte ce qui manque à sa phase, et se trompe de temps en temps.
 page-bot-note-partition = Range sa main en combinaisons et en cartes seules, comme les robots de rami, et ne fait aucun cadeau au joueur suivant.
@@ -89,7 +89,7 @@ page-bot-note-partition = Range sa main en combinaisons et en cartes seules, com
 ## Joining and the room before the game
 
 page-join = Rejoindre
-page-join-note = L’hôte voit le code sur la page de la table. Un lien marche aussi.
+page-join-note = L’hôte voit le code à sa table. Un lien marche aussi.
 page-join-go = Aller à la table
 page-join-code = Code de la table
 # $names (who is there)
@@ -99,12 +99,12 @@ page-join-invites = { $name } vous invite
 page-join-sit = Prendre place
 page-join-watch = Juste regarder
 page-join-full = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
-page-join-ask-note = La partie est en cours. Si l’hôte est d’accord, vous prendrez la place d’un robot à la prochaine manche. Si vous aviez déjà une place ici, gardez le même nom.
+page-join-ask-note = La partie est en cours. Si l’hôte est d’accord, vous prendrez la place d’un robot à la prochaine manche. Vous aviez déjà une place ici ? Gardez le même nom.
 page-join-ask = Demander une place
 # $code
 page-table-code = Table { $code }
 page-lobby-invite = Inviter du monde
-page-lobby-come = Venez jouer
+page-lobby-come = Venez jouer !
 page-lobby-invite-note = À scanner avec un téléphone du même réseau. Sinon, tapez le code.
 page-lobby-qr = QR code qui ouvre cette table
 page-lobby-screen = Voir sur grand écran
@@ -172,26 +172,26 @@ page-rules-phases = Les phases
 ## When the connection is away; what was done meanwhile is sent again
 
 page-away-offline = Reconnexion… Rien n’est perdu.
-page-away-server-stops = Le serveur est arrêté. Toutes les parties sont gardées ; cette page attend son retour.
+page-away-server-stops = Le serveur est arrêté. Vos parties sont gardées ; cette page attend son retour.
 page-away-too-many = Le serveur est très occupé. Nouvel essai dans un instant…
 
 ## What went wrong, and what to do
 
 page-problem-offline = Le serveur ne répond pas. Cet appareil est-il toujours connecté au réseau ?
-page-problem-error = Quelque chose n’a pas marché, mais rien n’a changé. Réessayez.
-page-problem-name-empty = Indiquez un nom que les autres pourront voir.
+page-problem-error = Oups, cela n’a pas marché. Rien n’a changé : réessayez.
+page-problem-name-empty = Choisissez un nom : les autres le verront.
 page-problem-name-long = Ce nom est trop long : 20 lettres au plus.
 page-problem-name-control = Ce nom contient des caractères de contrôle. Retapez-le sans eux.
 page-problem-name-direction = Ce nom contient des caractères cachés qui inversent le sens de l’écriture. Retapez-le sans eux.
 page-problem-name-unknown = Ce nom contient un caractère que certains appareils ne savent pas afficher. Choisissez un autre nom.
-page-problem-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
+page-problem-name-taken = Ce nom est déjà pris à cette table. Choisissez-en un autre.
 page-problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
 page-problem-already-started = La partie a déjà commencé. Vous pouvez regarder.
 page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez une nouvelle table.
 page-problem-seat-lost = Quelqu’un d’autre a pris cette place, ou son lien a changé. Redemandez une place, ou demandez le lien à l’hôte.
 page-problem-denied = L’hôte a dit non pour cette fois. Vous pouvez regarder, ou redemander plus tard.
-page-problem-waiting = Ce lien n’ouvre pas encore la place. Si l’hôte est d’accord, ce lien l’ouvrira à la prochaine manche.
-page-problem-seat-asked = Quelqu’un d’autre a déjà demandé cette place. Attendez un peu la réponse de l’hôte.
+page-problem-waiting = Ce lien n’ouvre pas encore la place. Si l’hôte est d’accord, il l’ouvrira à la prochaine manche.
+page-problem-seat-asked = Quelqu’un d’autre a déjà demandé cette place. L’hôte va bientôt répondre.
 page-problem-seat-taken = Quelqu’un occupe déjà cette place.
 page-problem-no-such-seat = Cette place n’existe pas.
 page-problem-nobody-asks = Plus personne ne demande cette place.
@@ -203,21 +203,21 @@ page-problem-no-such-edition = Cette édition n’existe pas.
 page-problem-too-many-requests = Trop de choses à la fois. Attendez un instant, puis réessayez.
 page-problem-too-long = Le fichier est trop gros.
 page-problem-own-rulebooks-off = Ce serveur n’accepte pas les livrets de règles personnels. Choisissez une édition.
-page-problem-took-too-long = Le calcul a pris trop de temps. Essayez quelque chose de plus simple.
+page-problem-took-too-long = Le calcul est trop long. Essayez quelque chose de plus simple.
 page-problem-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
-page-problem-log-full = Le journal de cette table est plein : on ne peut plus y jouer de coup. Ouvrez une nouvelle table.
+page-problem-log-full = Le journal de cette table est plein. Ouvrez-en une nouvelle pour continuer à jouer.
 page-problem-store = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 page-problem-version = Le serveur a une nouvelle version. Si cette page ne la charge pas d’elle-même, réessayez dans un instant. Rien n’est perdu.
 page-problem-bad-request = Le serveur n’a pas compris. Vérifiez ce que vous avez écrit.
 page-problem-moved = Tout le monde est passé à une autre table.
 page-problem-too-few-seats = Il n’y a pas assez de places pour tout le monde. Ajoutez-en, ou choisissez un autre jeu.
-page-problem-host-only = Seul l’hôte peut faire cela.
+page-problem-host-only = Seul l’hôte peut le faire.
 page-problem-not-started = La partie n’a pas encore commencé.
 page-problem-not-over = La partie n’est pas encore finie.
-page-problem-spectator = Vous regardez la partie : vous ne pouvez pas y jouer.
+page-problem-spectator = Vous regardez la partie. Pour jouer, il faut une place.
 page-problem-too-fast = Doucement, une chose à la fois.
 page-problem-entropy = Ces mots ne conviennent pas. Choisissez-en d’autres, en lettres simples.
 page-problem-entropy-twice = Vos mots sont déjà ajoutés à la prochaine manche.
 page-problem-nothing-to-take-back = Il n’y a rien à annuler.
-page-problem-take-backs-used-up = Vous avez déjà annulé beaucoup de coups pendant ce tour. Continuez à jouer.
+page-problem-take-backs-used-up = Vous avez déjà beaucoup annulé pendant ce tour. Continuez à jouer.
 page-problem-no-such-patience = Ce choix n’existe pas.

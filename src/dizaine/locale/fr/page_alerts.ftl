@@ -9,7 +9,7 @@ page_alerts-call-claim = Vous pouvez frapper pour prendre la carte.
 ## A setting
 page_alerts-notify = Avertir quand c’est à vous
 page_alerts-notify-note = Quand cette page est à l’arrière-plan
-page_alerts-notify-denied = Votre navigateur bloque les notifications de cette page. Vous pouvez changer cela dans ses réglages.
+page_alerts-notify-denied = Votre navigateur bloque les notifications. Vous pouvez les permettre dans ses réglages.
 
 ## Whose turn it is at a table that can be continued. $name
 page_alerts-whose-you = À vous

@@ -157,8 +157,8 @@ page_dice-news-bonus-finish =
     }
 page_dice-news-last-run =
     { $who ->
-        [you] Vous avez réussi toutes les phases. Chacun des autres a une dernière chance.
-       *[other] { $name } a réussi toutes les phases. Chacun des autres a une dernière chance.
+        [you] Bravo, vous avez réussi toutes les phases ! Les autres ont chacun une dernière chance.
+       *[other] { $name } a réussi toutes les phases. Les autres ont chacun une dernière chance.
     }
 page_dice-news-failures =
     { $failures ->

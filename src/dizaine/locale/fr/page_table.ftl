@@ -112,7 +112,7 @@ page_table-prompt-wait = { $name } joue.
 page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
 page_table-prompt-draw-only = Piochez une carte.
 page_table-prompt-close = Laissez aux autres le temps de frapper, ou piochez.
-page_table-prompt-lay = Votre phase est complète.
+page_table-prompt-lay = Votre phase est complète, bravo !
 page_table-prompt-hit = Faites des ajouts, ou choisissez une carte pour la défausse.
 page_table-prompt-fits =
     { $card } : { $count ->
@@ -128,7 +128,7 @@ page_table-prompt-knock = Frapper et prendre : { $card } ?
 page_table-prompt-knock-next = { $card } : frappez vite, ou piochez.
 page_table-prompt-knock-other = { $card } : frappez, et c’est à vous tout de suite.
 page_table-clock = Secondes avant qu’un robot joue pour vous
-page_table-prompt-held = Votre coup est noté ; il sera joué dès que la partie reprendra.
+page_table-prompt-held = Votre coup est noté : il sera joué à la reprise.
 # $seconds (number)
 page_table-claim-left =
     { $seconds ->
@@ -200,12 +200,12 @@ page_table-sure-discard = Oui, à la défausse
 page_table-menu-leave = Quitter la table
 page_table-menu-leave-note = La partie vous attend, ou un robot prend le relais. Vous la retrouverez à l’accueil.
 page_table-menu-device = Jouer sur un autre appareil
-page_table-menu-device-note = Ce lien ouvre votre place : scannez-le avec l’autre appareil, ou envoyez-le-vous. Ne le donnez à personne. Ensuite, les deux appareils marchent.
+page_table-menu-device-note = Ce lien ouvre votre place : scannez-le avec l’autre appareil, ou envoyez-le-vous. Ne le donnez à personne. Les deux appareils marcheront.
 page_table-device-also = Vous jouez aussi sur un autre appareil ou dans un autre onglet. Les deux marchent.
 page_table-device-qr = QR code qui ouvre votre place
 page_table-menu-words = Ajouter vos mots au tirage
 page_table-words = Vos propres mots
-page_table-words-note = Le serveur a déjà fixé sa part du hasard pour la prochaine manche. Vos mots s’y ajoutent : ainsi, personne ne peut avoir choisi les cartes ni les dés.
+page_table-words-note = Le serveur a déjà fixé sa part du hasard pour la prochaine manche. Vos mots s’y ajoutent : ainsi, personne n’a pu choisir les cartes ni les dés.
 page_table-words-add = Ajouter
 # $round (number)
 page_table-words-added = Vos mots comptent pour la manche { $round }.
@@ -235,7 +235,7 @@ page_table-patience-usual = Après 45 secondes
 page_table-patience-later = Après 2 minutes
 page_table-patience-never = Jamais
 page_table-menu-data = Vos données
-page_table-data-note = Le serveur conserve votre nom, vos coups, les mots que vous avez ajoutés et vos cartes. Il ne conserve pas votre adresse.
+page_table-data-note = Le serveur garde votre nom, vos coups, les mots que vous avez ajoutés et vos cartes. Il ne garde pas votre adresse.
 page_table-data-save = Enregistrer dans un fichier
 page_table-data-forget = M’oublier
 # $name (of the person)
@@ -274,7 +274,7 @@ page_table-news-kept =
     }
 page_table-news-host =
     { $who ->
-        [you] Vous êtes maintenant l’hôte.
+        [you] C’est vous l’hôte, maintenant.
        *[other] { $name } est maintenant l’hôte.
     }
 page_table-news-host-acting =

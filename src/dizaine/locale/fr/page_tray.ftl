@@ -55,4 +55,4 @@ page_tray-chosen = choisie
 page_tray-working = en cours : { $names }
 page_tray-done-by = posée par { $names }
 page_tray-setting = Remplir les cases pour vous
-page_tray-setting-note = Les cartes utiles pour votre phase s’y placent d’elles-mêmes. Ce que vous y mettez reste.
+page_tray-setting-note = Les cartes utiles s’y placent d’elles-mêmes. Ce que vous y mettez reste.

@@ -2,7 +2,7 @@
 
 ## Why an entry or a setup is refused. The rule's id is shown beside it.
 
-score-refusal-over = La partie est finie : il n’y a plus rien à noter. Si la feuille la termine trop tôt, corrigez la ligne fautive.
+score-refusal-over = La partie est finie : il n’y a plus rien à noter. Si elle finit trop tôt, corrigez la ligne fautive.
 score-refusal-sheet-full = La feuille est pleine. Exportez-la et commencez-en une nouvelle.
 score-refusal-no-such-entry = La feuille n’a pas de ligne { $number }.
 score-refusal-nothing-to-undo = Il n’y a rien à annuler.
@@ -11,9 +11,9 @@ score-refusal-earlier-first = Corrigez d’abord la ligne { $number } : c’est
 score-refusal-wrong-kind = Une manche de cartes ne va pas sur une feuille de dés, ni un tour de dés sur une feuille de cartes.
 score-refusal-no-such-player = Il n’y a pas de joueur { $number } sur cette feuille.
 score-refusal-not-at-table = { $name } ne participe pas à cette manche.
-score-refusal-hand-missing = Rien n’est noté pour { $name }. Il faut une note pour chaque joueur à la table.
+score-refusal-hand-missing = Il manque { $name } : notez la main de chaque joueur à la table.
 score-refusal-hand-twice = { $name } figure deux fois.
-score-refusal-out-without-phase = { $name } n’a pas pu vider sa main sans poser de phase. Notez sa phase, ou indiquez qui d’autre a vidé sa main.
+score-refusal-out-without-phase = { $name } n’a pas pu vider sa main sans poser sa phase. Notez-la, ou indiquez qui d’autre a vidé sa main.
 score-refusal-out-with-cards = { $name } a vidé sa main : il ne lui reste ni cartes ni points.
 score-refusal-two-out = { $other } a vidé sa main, et la manche s’est terminée aussitôt : il reste donc au moins une carte à { $name }.
 score-refusal-nobody-out = { $name } n’a plus de cartes : la manche n’a pas été arrêtée, { $name } a vidé sa main.
@@ -52,7 +52,7 @@ score-refusal-cards-after-phase =
     } à { $name } : { $most } au plus.
 score-refusal-cards-not-in-deck = Le jeu n’a pas autant de « { $card } » pour toutes les mains ensemble.
 score-refusal-order-needed = { $name } et { $other } ont réussi la dernière phase. Dites qui l’a posée en premier.
-score-refusal-order-wrong = L’ordre doit nommer exactement ceux qui ont réussi la dernière phase dans cette manche, chacun une fois.
+score-refusal-order-wrong = Nommez exactement ceux qui ont réussi la dernière phase dans cette manche, chacun une fois.
 score-refusal-not-your-turn = C’est à { $other } de jouer, pas à { $name }.
 score-refusal-turn-unclear = Pour un tour, notez une seule chose : ses points, ses dés, ou qu’il est raté.
 score-refusal-score-impossible =
@@ -145,12 +145,12 @@ score-ask-overwrite = { $file } existe déjà. Le remplacer ? (o/n)
 
 score-welcome = { $title } : { $names }. Chaque ligne est enregistrée aussitôt. Tapez ? pour l’aide.
 score-next-round = Manche { $round }. { $name } donne.
-score-next-replay = Égalité : { $names } rejouent seuls la dernière phase, les points ne comptent plus (S5). { $name } donne.
+score-next-replay = Égalité : { $names } rejouent entre eux la dernière phase, les points ne comptent plus (S5). { $name } donne.
 score-last-run = Dernière chance : { $name } continue tant qu’il n’y a pas de tour raté (D9).
 score-won =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } partagent la victoire.
+        [one] { $names } gagne. Bravo !
+       *[other] { $names } partagent la victoire. Bravo !
     }
 score-over = La partie est finie. Vous pouvez encore corriger, annuler, voir la feuille ou l’exporter ; { $quit } pour finir.
 score-phase = phase { $phase } : { $words }
@@ -191,7 +191,7 @@ score-number = « { $text } » n’est pas possible ici. Écrivez un nombre qu
 score-which-line = Quelle ligne ? Par exemple : { $example }
 score-begin-again = On reprend cette ligne depuis le début.
 score-saved = La feuille est enregistrée. Pour la reprendre : { $command }
-score-not-saved = Impossible d’enregistrer la feuille : { $detail }. Rien n’est perdu : elle est toujours là, et une nouvelle tentative a lieu à chaque ligne. Faites de la place, ou exportez-la ailleurs.
+score-not-saved = Impossible d’enregistrer la feuille : { $detail }. Rien n’est perdu : elle est toujours là, et chaque ligne est un nouvel essai. Faites de la place, ou exportez-la ailleurs.
 score-left-unsaved = Les dernières lignes ne sont pas enregistrées.
 score-exported = Fichier créé : { $file }
 score-export-how = Indiquez un fichier en .csv ou .json, par exemple : { $example }
@@ -211,7 +211,7 @@ score-help-quit = arrêter ; la feuille est gardée
 ## Complaints of the command
 
 score-error-nothing = Aucune feuille à reprendre ; commencez-en une avec : dizaine score
-score-error-continue-alone = --continue reprend une feuille telle quelle ; omettez le jeu et les autres options.
+score-error-continue-alone = --continue reprend une feuille telle quelle ; enlevez le jeu et les autres options.
 score-error-busy = Cette feuille est ouverte dans une autre fenêtre. Continuez là-bas, ou fermez d’abord cette fenêtre.
 score-error-file = { $path } n’est pas une feuille de scores qu’on peut ouvrir : { $detail }
 score-error-folder = Impossible d’utiliser le dossier des feuilles : { $detail }

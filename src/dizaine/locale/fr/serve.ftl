@@ -18,9 +18,9 @@ serve-choose = Le serveur répond à toutes ces adresses. Pour n’en utiliser q
 serve-trouble = Si un appareil n’arrive pas à se connecter : il doit être sur le même réseau, et pas sur un Wi-Fi invité, qui isole les appareils. Le pare-feu de cet ordinateur doit laisser entrer les autres appareils par le port { $port } ; s’il pose une question sur Python, autorisez les réseaux privés.
 # $link
 serve-metrics = Mesures pour Prometheus, sur cet ordinateur seulement : { $link }
-serve-stop = Ctrl-C arrête le serveur. Les parties sont conservées et reprennent au prochain démarrage.
+serve-stop = Ctrl-C arrête le serveur. Les parties sont gardées et reprennent au prochain démarrage.
 # $path
-serve-stopped = Le serveur est arrêté. Toutes les tables sont conservées dans { $path }.
+serve-stopped = Le serveur est arrêté. Toutes les tables sont gardées dans { $path }.
 # $tables (how many), $path
 serve-backup =
     { $tables ->
@@ -43,7 +43,7 @@ serve-restored =
         [one] { $path } contient de nouveau { $tables } table, dans l’état du { $date }.
        *[other] { $path } contient de nouveau { $tables } tables, dans l’état du { $date }.
     }
-serve-restore-kept = Les tables d’avant sont conservées dans { $path }.
+serve-restore-kept = Les tables d’avant sont gardées dans { $path }.
 serve-restore-stopped = Arrêté. Les tables de { $path } n’ont pas changé.
 
 # $option, $text (what was written), $last (the highest port)
@@ -56,7 +56,7 @@ serve-error-log-level = Il n’y a pas de mode de journal « { $text } » ; 
 # $text, $names (of all limits)
 serve-error-limit = « { $text } » ne fixe aucune limite ; écrivez --limit avec NOM=NOMBRE, ou NOM=RÉSERVE/PAR-SECONDE pour un débit. Les noms : { $names }.
 # $host, $addresses (those that this computer has)
-serve-error-host = { $host } n’est pas une adresse de cet ordinateur ; écrivez --host avec l’une de celles-ci : { $addresses }, ou omettez-le.
+serve-error-host = { $host } n’est pas une adresse de cet ordinateur ; écrivez --host avec l’une de celles-ci : { $addresses }, ou enlevez-le.
 # $link, $other (another port)
 serve-error-runs-already = Dizaine tourne déjà ici : ouvrez { $link } pour jouer. Pour un deuxième serveur, arrêtez le premier avec Ctrl-C, ou écrivez --port { $other } et --data avec un autre dossier.
 # $port, $other

@@ -50,7 +50,7 @@ simulate-note-shared = Une partie à plusieurs gagnants compte pour chacun d’e
 simulate-note-places = Les points ne comptent pas dans cette édition : c’est l’ordre d’arrivée qui décide (S6).
 simulate-note-bots = Pour un robot : la moyenne de ses places.
 simulate-note-phases = « Posée en une manche » : la part des manches d’un joueur où la phase pouvait être posée et l’a été. « Manches
-    avant pose » : combien de manches il a fallu à ceux qui l’ont posée.
+    pour poser » : combien de manches il a fallu à ceux qui l’ont posée.
 
 ## The plot
 

@@ -45,7 +45,7 @@ terminal-word-back = retour
 # $title (name of the edition), $edition (what one types for it), $names (all players)
 terminal-welcome = { $title } ({ $edition }) : { $names }.
 # $id (number of the saved game)
-terminal-welcome-saved = Partie { $id }, enregistrée à chaque coup. Tapez ? pour l’aide, q pour quitter.
+terminal-welcome-saved = Partie { $id }, enregistrée à chaque coup. Tapez ? pour l’aide, q pour quitter.
 # $link (to the same seat)
 terminal-welcome-link = Dans un navigateur : { $link }
 # the table has been opened, but the game has not begun
@@ -243,7 +243,7 @@ terminal-lay-ways =
     }
 # $example (an arrangement in the notation)
 terminal-lay-other = Pour chaque combinaison, écrivez ce qu’elle est, un = et ses cartes, avec un + entre les combinaisons. Par exemple : { $example }
-terminal-lay-unreadable = Saisie incomprise. Écrivez plutôt : { $example }
+terminal-lay-unreadable = Je n’ai pas compris. Écrivez plutôt : { $example }
 
 ## Help and hints
 
@@ -314,7 +314,7 @@ terminal-hint-dearest =
         [one] Plus rien ne peut s’ajouter, et cette carte coûte le plus : { $points } point.
        *[other] Plus rien ne peut s’ajouter, et cette carte coûte le plus : { $points } points.
     }
-terminal-hint-last = C’est la dernière carte, et la manche est à vous.
+terminal-hint-last = C’est votre dernière carte : la manche est à vous !
 terminal-hint-pass = Cette carte ne vous aide pas.
 terminal-hint-wait = Vous pourriez poser quelque chose, mais mieux vaut le garder pour l’instant.
 terminal-hint-danger = { $name } a posé sa phase et risque de vider sa main : autant lui faire perdre un tour.
@@ -386,8 +386,8 @@ terminal-did-hit =
     } à { $group } : { $cards }
 terminal-did-discard =
     { $who ->
-        [you] défaussez
-       *[other] défausse
+        [you] vous défaussez
+       *[other] se défausse
     } : { $card }
 # $target (name), $whom (you or other)
 terminal-did-skip =
@@ -435,7 +435,7 @@ terminal-news-shuffled =
     }
 terminal-news-round-won =
     { $who ->
-        [you] Vous n’avez plus de cartes : la manche est à vous.
+        [you] Bravo, vous n’avez plus de cartes : la manche est à vous !
        *[other] { $name } n’a plus de cartes : la manche est finie.
     }
 terminal-news-round-stopped = La manche a trop duré : elle s’arrête là (T11).
@@ -460,10 +460,10 @@ terminal-news-place =
             } place.
     }
 # $names
-terminal-news-replay = À égalité en tête : { $names }. La dernière phase se rejoue entre eux seuls.
+terminal-news-replay = À égalité en tête : { $names }. Ils rejouent entre eux la dernière phase.
 terminal-news-won =
     { $who ->
-        [you] Vous gagnez la partie. Bien joué !
+        [you] Bravo, vous gagnez la partie !
        *[other] { $name } gagne la partie.
     }
 terminal-news-shared = Victoire partagée : { $names }.

@@ -111,7 +111,7 @@ terminal_dice-which = Quels dés ? Écrivez par exemple : { $letter } 1 3 5
 # $text (dice as they were typed)
 terminal_dice-keep-or-roll = Les garder ou les lancer ? Écrivez k { $text } pour les garder et relancer les autres, ou r { $text } pour les relancer.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = « { $text } » peut vouloir dire deux choses. Pour le dé qui montre cela, écrivez { $face } ; sinon, indiquez chaque dé à part. Rien n’a été lancé.
+terminal_dice-two-meanings = « { $text } » peut vouloir dire deux choses. Pour le dé qui montre cela, écrivez { $face } ; sinon, indiquez les dés un à un. Rien n’a été lancé.
 # $count (dice)
 terminal_dice-no-such-die = Il n’y a pas de dé « { $text } » : ils sont numérotés de 1 à { $count }. Rien n’a été lancé.
 terminal_dice-no-dice = « { $text } » ne désigne aucun dé. Écrivez leurs numéros (1 3 5) ou ce qu’ils montrent (tous 8, r8, W). Rien n’a été lancé.
@@ -120,10 +120,10 @@ terminal_dice-nothing-thrown = Vous gardez alors tous les dés : aucun n’est 
 terminal_dice-stop-alone = s seul finit le tour, sans « { $text } ». Pour garder des dés, écrivez k puis les dés.
 # $phase, $left (throws)
 terminal_dice-stop-warning =
-    La phase { $phase } n’est pas réussie : vous arrêter maintenant, c’est la rater, alors qu’il reste { $left ->
+    La phase { $phase } n’est pas réussie, et il vous reste { $left ->
         [one] { $left } lancer
        *[other] { $left } lancers
-    }. Tapez s encore une fois pour confirmer.
+    } : vous arrêter maintenant, c’est la rater. Tapez s encore une fois pour confirmer.
 # $id (number of the saved game)
 terminal_dice-saved = La partie { $id } est enregistrée à chaque lancer ; q quitte, et rien n’est perdu.
 
@@ -200,8 +200,8 @@ terminal_dice-news-finish = parmi les premiers à finir : bonus d’arrivée de
 terminal_dice-news-finish-alone = dernière phase réussie au premier essai : bonus d’arrivée de { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] Vous avez réussi toutes les phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une phase ratée.
-       *[other] { $name } a réussi toutes les phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une phase ratée.
+        [you] Bravo, vous avez réussi toutes les phases ! Les autres ont chacun une dernière chance : tour après tour, jusqu’à une phase ratée.
+       *[other] { $name } a réussi toutes les phases. Les autres ont chacun une dernière chance : tour après tour, jusqu’à une phase ratée.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
