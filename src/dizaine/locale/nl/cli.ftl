@@ -26,8 +26,8 @@ cli-metavar-cards = KAARTEN
 cli-metavar-question = VRAAG
 
 cli-help-dizaine =
-    Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht start de tafelserver, gaat de pagina in je browser
-    open en zie je een link en een code om te scannen: zo doet iedereen op je netwerk mee met telefoon, tablet of computer.
+    Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht start de tafelserver en gaat de pagina in je
+    browser open. Met de link of de code om te scannen doet iedereen op je netwerk mee, met telefoon, tablet of computer.
     Met Ctrl-C stop je de server. Meer over een opdracht: dizaine play --help
 cli-summary-dizaine-rules = de regels in gewone taal, en de verschillen tussen edities
 cli-summary-dizaine-play = in de terminal spelen, tegen bots of met anderen aan dit toetsenbord
@@ -50,7 +50,7 @@ cli-help-dizaine-rules =
 cli-help-dizaine-play =
     Begint een spel, regel voor regel: jij tegen twee bots, tenzij je iets anders kiest. Elke zet wordt meteen bewaard.
     Bijvoorbeeld: dizaine play express --players 4
-cli-help-dizaine-score = Houdt de stand bij van een spel dat je met echte kaarten of dobbelstenen speelt, met een paar vragen na elke ronde. Kent de regels van elke editie en van je eigen regelboek, vindt de winnaar en meldt wat niet kan kloppen. Elke rij kun je later verbeteren. Alles wordt meteen bewaard. Bijvoorbeeld: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Houdt de stand bij als je met echte kaarten of dobbelstenen speelt, met een paar vragen na elke ronde. Kent de regels van elke editie en van je eigen regelboek, vindt de winnaar en meldt wat niet kan kloppen. Verbeteren kan altijd nog, en alles wordt meteen bewaard. Bijvoorbeeld: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Zonder opdracht: de lijst van je bewaarde spellen.
 cli-summary-dizaine-games-continue = verderspelen met een bewaard spel
 cli-summary-dizaine-games-replay = een spel nog eens bekijken, zet voor zet
@@ -59,11 +59,11 @@ cli-help-dizaine-games-continue = Speelt verder met een bewaard spel. Het spel d
 cli-help-dizaine-games-replay = Toont een bewaard spel nog eens, zet voor zet. Zolang het niet is afgelopen, blijven de handen verborgen.
 cli-help-dizaine-games-delete = Verwijdert een bewaard spel voorgoed. Vraagt eerst of je het zeker weet.
 cli-help-dizaine-serve =
-    Start een server waar mensen met telefoons en computers op hetzelfde netwerk aan tafel gaan, samen met bots. Toont de
-    link en een code om te scannen. Elke zet wordt bewaard voordat iemand die ziet, zodat een spel alles overleeft. Met
-    Ctrl-C stop je de server. Bijvoorbeeld: dizaine serve --port 8020
-cli-help-dizaine-backup = Kopieert alle tafels van de server naar een bestand dat alleen jij mag lezen, ook terwijl er gespeeld wordt, en controleert de kopie. Om ernaar terug te gaan: dizaine restore BESTAND
-cli-help-dizaine-restore = Zet een kopie die met dizaine backup is gemaakt op de plaats van de tafels. Stop eerst de server. De kopie wordt gecontroleerd voordat er iets wordt vervangen, en de tafels die er waren, blijven ernaast bewaard onder een naam met de datum.
+    Start een server waar iedereen op je netwerk aanschuift met telefoon of computer, samen met bots. Toont de link en een
+    code om te scannen. Elke zet wordt bewaard voordat iemand die ziet, zodat een spel alles overleeft. Met Ctrl-C stop je
+    de server. Bijvoorbeeld: dizaine serve --port 8020
+cli-help-dizaine-backup = Kopieert alle tafels van de server naar een bestand dat alleen jij mag lezen, ook terwijl er gespeeld wordt, en controleert de kopie. Terugzetten doe je met: dizaine restore BESTAND
+cli-help-dizaine-restore = Zet een kopie van dizaine backup terug. Stop eerst de server. De kopie wordt gecontroleerd voordat er iets verandert, en de tafels die er waren, blijven ernaast bewaard onder een naam met de datum.
 cli-help-dizaine-simulate =
     Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoelang het duurt en
     op welke fasen spelers blijven hangen. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel processen er ook meerekenen.
@@ -77,7 +77,7 @@ cli-help-dizaine-tournament =
 cli-help-dizaine-dice = Opdrachten over het dobbelspel zelf. Je speelt het met: dizaine play dice
 cli-summary-dizaine-dice-solve = de beste speelwijze in je eentje berekenen en bewaren
 cli-help-dizaine-dice-solve = Berekent exact hoe je het dobbelspel in je eentje het best speelt: wat een spel dan waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; hints en de bot “optimal” gebruiken het. Met Ctrl-C stop je; de volgende keer gaat het daar verder.
-cli-help-dizaine-verify = Controleert of er in een spel aan een tafel van een server steeds is gedeeld wat vooraf was beloofd. Daarvoor is het verslag van dat spel nodig. Hoe het werkt: docs/fair-deals.md
+cli-help-dizaine-verify = Controleert of er in een spel op een server steeds is gedeeld wat vooraf was beloofd. Je hebt er het verslag van dat spel voor nodig. Hoe het werkt: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Loopt een kaartspel nog eens door en vraagt bij elke beslissing de expert, met wat de speler toen wist. Toont de
     beslissingen die de meeste winstkans kostten, met wat beter was en waarom. Bekijkt in een bewaard spel alleen de
@@ -102,7 +102,7 @@ cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
 cli-option-edition = dice, dice-french of een eigen .toml-bestand (dice)
 cli-option-check = zeggen wat er mis is met een eigen regelboek
-cli-option-new = een regelboek om mee te beginnen in een nieuw bestand schrijven
+cli-option-new = een eerste eigen regelboek in een nieuw bestand schrijven
 cli-option-diff = de verschillen tussen twee spellen tonen
 cli-option-players = hoeveel er spelen, bots meegeteld (3)
 cli-option-people = de mensen aan dit toetsenbord: hoeveel, of hun namen (1)
@@ -121,14 +121,14 @@ cli-option-port = op welke poort (8010); 0 kiest een vrije
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
 cli-option-metrics-port = metingen voor Prometheus op deze poort, alleen voor deze computer; anders geen poort
-cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met module en klasse; mag meer dan eens
-cli-option-trusted-proxy = het adres of netwerk van een vertrouwde proxy; mag meer dan eens
-cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag meer dan eens
+cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met module en klasse; mag vaker
+cli-option-trusted-proxy = het adres of netwerk van een vertrouwde proxy; mag vaker
+cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag vaker
 cli-option-public-url = het adres voor de spelers, als er een proxy voor staat: https://play.example.org/
-cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (tegelijk/per seconde); mag meer dan eens
-cli-option-no-own-rulebooks = geen regelboeken van spelers toelaten: alleen de edities kunnen worden gespeeld
+cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (tegelijk/per seconde); mag vaker
+cli-option-no-own-rulebooks = geen regelboeken van spelers toelaten, alleen de edities
 cli-option-no-qr = de code om te scannen niet tonen
-cli-option-keep-days = tafels verwijderen waar zo veel dagen niets is gebeurd, 365 tenzij je iets anders kiest; 0 bewaart alles
+cli-option-keep-days = tafels verwijderen waar zo veel dagen niets is gebeurd (365); 0 bewaart alles
 cli-option-archive = de spellen van zulke tafels in deze map bewaren voordat ze worden verwijderd
 cli-option-force = het bestand vervangen als het al bestaat
 cli-option-no-browser = de browser niet openen
@@ -137,7 +137,7 @@ cli-option-paper = het papier (a4)
 cli-option-colour = in kleur, in goed te onderscheiden grijs, of met weinig inkt (full)
 cli-option-bleed = alleen kaarten: kleur tot aan de rand, en 3 mm verder
 cli-option-backs = alleen kaarten: ook de achterkanten, voor dubbelzijdig afdrukken
-cli-option-out = het bestand of de map ervoor; een bestaand bestand wordt nooit vervangen zonder het te vragen
+cli-option-out = het bestand of de map ervoor; een bestaand bestand wordt nooit ongevraagd vervangen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = de bots, plaats voor plaats: { $cards }; voor het dobbelspel { $dice }; of een eigen bot: { $form }; een korte lijst wordt rond de tafel herhaald (greedy)
 cli-option-games = hoeveel spellen (1000)
@@ -159,7 +159,7 @@ cli-option-seat = alleen deze speler bekijken; de eerste is 1
 cli-option-worst = hoeveel beslissingen je wilt zien (10)
 cli-option-about = waar de vraag over gaat: lay, hit, take, knock, discard, skip, first, out, count of win; bij dobbelstenen roll
 cli-option-phase = de fase waar het om gaat
-cli-option-fact = wat verder bekend is, bijvoorbeeld laid=earlier; mag meer dan eens
+cli-option-fact = wat verder bekend is, bijvoorbeeld laid=earlier; mag vaker
 cli-option-dizaine-tournament-players = de spelers, twee of meer: { $cards }; voor het dobbelspel { $dice }; of een eigen speler: { $form }
 cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke kaartverdeling wordt vanaf alle plaatsen gespeeld
 cli-option-dizaine-tournament-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde kaartverdelingen

@@ -16,24 +16,24 @@ dice_solve-later = na een mislukte poging
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    “Nog te halen” zijn de punten die je vóór een beurt bij deze fase nog mag verwachten als de bonus voor meer dan { $over }
-    punten na fase { $phase } buiten bereik is (bij de eerste fase is die nog open); “Hoogste stand” is hetzelfde na het hoogste
-    totaal dat dan mogelijk is.
+    “Nog te halen” zijn de punten die je vóór een beurt bij deze fase nog mag verwachten, als de bonus voor meer dan { $over }
+    punten na fase { $phase } buiten bereik is (bij de eerste fase is die nog open). “Hoogste stand” is hetzelfde, na het
+    hoogste totaal dat dan mogelijk is.
 dice_solve-note-chances =
-    “Hoogstens” is de hoogste kans om de fase in één beurt te halen; “Voor punten” is die kans als je voor de hoogste score
+    “Hoogstens” is de hoogste kans om de fase in één beurt te halen. “Voor punten” is die kans als je voor de hoogste score
     speelt.
 # $path
-dice_solve-stored = Opgeslagen in { $path }
+dice_solve-stored = Bewaard in { $path }
 
 # $edition (its id)
 dice_solve-begin =
-    { $edition } wordt uitgerekend: dat duurt enkele minuten en kost hoogstens 4 GB geheugen, één keer voor deze regels. Met Ctrl-C
-    stop je; de volgende keer gaat het verder.
+    { $edition } wordt berekend: dat duurt een paar minuten en kost hoogstens 4 GB geheugen, maar één keer voor deze regels.
+    Stoppen mag, met Ctrl-C; de volgende keer gaat het verder.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  na { $time }
 dice_solve-stopped = Gestopt. Wat klaar is, blijft bewaard: dezelfde opdracht gaat daar verder.
 
-dice_solve-error-extra = Voor het uitrekenen is Numba nodig; installeer het met: pip install "dizaine[lab]"
+dice_solve-error-extra = Voor het berekenen is Numba nodig; installeer het met: pip install "dizaine[lab]"
 dice_solve-error-memory = Er is te weinig geheugen; sluit andere programma’s en geef dezelfde opdracht opnieuw (die kost hoogstens 4 GB).
 # $path, $detail (words of the system)
 dice_solve-error-unwritable = { $path } kan niet worden geschreven ({ $detail }); zet DIZAINE_CACHE op een map waarin je mag schrijven.

@@ -128,7 +128,7 @@ judge-yes-discard-out = Hiermee is de ronde voorbij, want de hand is leeg.
 judge-yes-discard-skip = Niemand kan deze pestkaart krijgen, dus mag die op de aflegstapel, zonder effect.
 judge-yes-skip = Die speler slaat de volgende beurt over.
 judge-yes-skip-next = De kaart gaat op de aflegstapel, en de volgende speler slaat een beurt over.
-judge-yes-skip-again = Met twee spelers levert de kaart gewoon nog een beurt op.
+judge-yes-skip-again = Met z’n tweeën levert de kaart gewoon nog een beurt op.
 judge-yes-skip-out = Het is de laatste kaart, dus de ronde is voorbij en de pestkaart heeft geen effect.
 judge-yes-take = Deze kaart mag je nemen in plaats van er een te pakken van de pakstapel.
 judge-yes-take-use = Deze kaart mag je nemen, maar die moet in deze beurt op tafel.
@@ -158,8 +158,8 @@ judge-no-count-again = De speler probeert in de volgende ronde dezelfde fase opn
 judge-no-count-anyway = De fase telt niet, maar in dit spel gaat iedereen door naar de volgende.
 
 # $players (numbers of the list)
-judge-no-replay = De nummers { $players } in de lijst staan gelijk en spelen samen de laatste fase nog een keer.
-judge-no-not-made = De dobbelstenen vormen fase { $phase } niet; die levert niets op, en je probeert het opnieuw.
+judge-no-replay = De nummers { $players } in de lijst staan gelijk en spelen samen een beslissende ronde, met de laatste fase.
+judge-no-not-made = De dobbelstenen vormen fase { $phase } niet; die levert niets op, en je krijgt een nieuwe kans.
 
 ## What the arbiter cannot read
 
@@ -215,11 +215,11 @@ judge-hint-choice = Typ een van deze: { $options }.
 judge-as-laid = Zo heb ik het begrepen: { $groups }
 
 # $ask (the question that nobody answered)
-judge-error-unanswered = De scheidsrechter heeft eerst een antwoord nodig: { $ask }
+judge-error-unanswered = Geef eerst hier antwoord op: { $ask }
 # $text (what was written), $names (of the questions)
 judge-error-no-question = Er is geen vraag “{ $text }”. Kies uit: { $names }.
 # $text, $names (of the facts)
-judge-error-no-fact = Deze vraag heeft geen gegeven “{ $text }”. Wel deze: { $names }.
+judge-error-no-fact = Bij deze vraag hoort geen gegeven “{ $text }”. Wel deze: { $names }.
 # $field (of the question), $text (what was written), $words (those it can be)
 judge-error-word = { $field }: “{ $text }” kan hier niet. Typ een van deze woorden: { $words }.
 judge-error-value = { $field }: “{ $text }” kan hier niet. Typ een getal dat in het spel voorkomt.

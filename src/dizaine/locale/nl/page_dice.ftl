@@ -118,7 +118,7 @@ page_dice-last-made =
     }
 page_dice-last-failed =
     { $who ->
-        [you] Je hebt fase { $phase } niet gehaald
+        [you] Fase { $phase } lukte je nog niet
        *[other] { $name } heeft fase { $phase } niet gehaald
     }
 
@@ -142,7 +142,7 @@ page_dice-news-made =
     }
 page_dice-news-failed =
     { $who ->
-        [you] Je haalt fase { $phase } niet.
+        [you] Fase { $phase } lukt je nog niet.
        *[other] { $name } haalt fase { $phase } niet.
     }
 page_dice-news-bonus-half =
@@ -157,8 +157,8 @@ page_dice-news-bonus-finish =
     }
 page_dice-news-last-run =
     { $who ->
-        [you] Je hebt alle fasen gehaald. De anderen krijgen elk nog een laatste kans.
-       *[other] { $name } heeft alle fasen gehaald. De anderen krijgen elk nog een laatste kans.
+        [you] Je hebt alle fasen gehaald! De anderen krijgen elk nog een laatste kans.
+       *[other] { $name } heeft alle fasen gehaald! De anderen krijgen elk nog een laatste kans.
     }
 page_dice-news-failures =
     { $failures ->

@@ -5,7 +5,7 @@ page_short-open = Nieuw hier? Het spel in zes plaatjes
 
 ## Kaarten
 page_short-step-phase = Je fase
-page_short-step-phase-how = Elke beurt pak je een kaart en leg je er een af, tot je je fase kunt neerleggen: bijvoorbeeld twee sets.
+page_short-step-phase-how = Elke beurt pak je een kaart en leg je er een af, tot je je fase kunt neerleggen, bijvoorbeeld twee sets.
 page_short-step-groups = Set en reeks
 page_short-step-groups-how = Een set is steeds hetzelfde getal, in welke kleur ook. In een reeks volgen de getallen op elkaar, zoals 4 5 6 7.
 page_short-step-wild = Keuzekaart
@@ -15,11 +15,11 @@ page_short-step-hit-how = Ligt je fase op tafel, dan mag je aanleggen: leg passe
 page_short-step-skip = Pestkaart
 page_short-step-skip-how = Met een pestkaart aan het eind van je beurt laat je een andere speler een beurt overslaan.
 page_short-step-out = Uit zijn
-page_short-step-out-how = De ronde is voorbij zodra iemand geen kaarten meer heeft. Heb je je fase neergelegd, dan ga je door naar de volgende. Tellen jullie punten, dan krijg je strafpunten voor de kaarten in je hand.
+page_short-step-out-how = De ronde is voorbij zodra iemand geen kaarten meer heeft. Heb je je fase neergelegd, dan ga je door naar de volgende. Tellen jullie punten, dan leveren kaarten in je hand strafpunten op.
 
 ## Dobbelstenen
 page_short-step-throw = Je beurt
-page_short-step-throw-how = Gooi alle dobbelstenen, houd wat helpt en gooi de andere opnieuw.
+page_short-step-throw-how = Gooi alle dobbelstenen, houd wat helpt en gooi de rest opnieuw.
 page_short-step-dice = Je fase
 page_short-step-dice-how = Je fase vraagt om bepaalde stenen, bijvoorbeeld een set (hetzelfde getal) en een reeks (opeenvolgende getallen).
 page_short-step-dice-wild = Vrije keuze

@@ -44,7 +44,7 @@ page_table-player-turn = is aan de beurt
 page_table-player-bot = een bot valt in
 page_table-player-aim = kies om een beurt te laten overslaan
 page_table-player-dealer = deler
-page_table-skip-sign = mist beurt
+page_table-skip-sign = slaat over
 # $place (won in a game for places)
 page_table-place-sign = { $place }e plaats
 page_table-points =
@@ -146,7 +146,7 @@ page_table-act-discard = { $card } afleggen
 page_table-act-skip = { $name } overslaan
 page_table-act-skip-next = Volgende overslaan
 page_table-act-skip-whom = Kies wie een beurt overslaat…
-page_table-act-undo = Ongedaan maken
+page_table-act-undo = Terugnemen
 # $what (page_table-taken-lay, or cards)
 page_table-act-take-back = { $what } terugnemen
 page_table-taken-lay = fase { $phase }

@@ -5,7 +5,7 @@
 score-refusal-over = Het spel is afgelopen, dus er valt niets meer in te vullen. Eindigt het op het blad te vroeg, verbeter dan de rij die niet klopt.
 score-refusal-sheet-full = Het blad is vol. Exporteer het en begin een nieuw blad.
 score-refusal-no-such-entry = Het blad heeft geen rij { $number }.
-score-refusal-nothing-to-undo = Er valt niets ongedaan te maken.
+score-refusal-nothing-to-undo = Er valt niets terug te draaien.
 score-refusal-set-aside = Rij { $number } past niet meer bij wat eraan voorafgaat; die rij en alles erna tellen nu niet mee. Verbeter eerst rij { $number }, dan tellen de andere weer mee.
 score-refusal-earlier-first = Verbeter eerst rij { $number }: dat is de eerste die niet meer past.
 score-refusal-wrong-kind = Een ronde met kaarten hoort niet op een blad voor dobbelstenen, en een beurt met dobbelstenen niet op een blad voor kaarten.
@@ -148,14 +148,14 @@ score-ask-overwrite = { $file } bestaat al. Vervangen? (j/n)
 
 score-welcome = { $title }: { $names }. Elke rij wordt meteen bewaard. Typ ? voor hulp.
 score-next-round = Ronde { $round }. { $name } deelt.
-score-next-replay = Gelijk: alleen { $names } spelen de laatste fase nog een keer, punten tellen niet meer (S5). { $name } deelt.
+score-next-replay = Gelijk! Alleen { $names } spelen een beslissende ronde; punten tellen niet meer (S5). { $name } deelt.
 score-last-run = Laatste kans: { $name } speelt door zolang elke beurt een fase oplevert (D9).
 score-won =
     { $count ->
         [one] { $names } wint!
        *[other] { $names } winnen samen!
     }
-score-over = Het spel is afgelopen. Je kunt nog verbeteren, iets ongedaan maken, het blad bekijken of exporteren; met { $quit } ga je weg.
+score-over = Het spel is afgelopen. Je kunt nog verbeteren, terugdraaien, het blad bekijken of exporteren; met { $quit } ga je weg.
 score-phase = fase { $phase }: { $words }
 score-phases-left = nog: { $phases }
 score-all-done = alle fasen gehaald
@@ -178,7 +178,7 @@ score-mark-corrected = * verbeterd
 score-mark-stopped = T11 afgebroken door de beurtlimiet
 score-corrected = Rij { $number } is verbeterd, en alles erna is opnieuw geteld.
 score-correcting = Rij { $number } verbeteren.
-score-undone = De laatste stap is ongedaan gemaakt.
+score-undone = De laatste stap is teruggedraaid.
 score-set-aside =
     { $count ->
         [one] Rij { $first } past niet meer en telt nu niet mee: { $reason }
@@ -188,9 +188,9 @@ score-refused = { $reason } ({ $rule })
 score-who = “{ $text }” is hier niet duidelijk. Typ een naam of het nummer.
 score-number = “{ $text }” past hier niet. Typ een ander getal.
 score-which-line = Welke rij? Bijvoorbeeld: { $example }
-score-begin-again = Goed, opnieuw.
+score-begin-again = Geen probleem, opnieuw.
 score-saved = Het blad is bewaard. Ga verder met: { $command }
-score-not-saved = Het blad kan niet worden bewaard: { $detail }. Er is nog niets kwijt: alles staat hier nog, en bij elke nieuwe rij wordt het opnieuw geprobeerd. Maak ruimte, of exporteer het blad naar een andere plek.
+score-not-saved = Het blad kan niet worden bewaard: { $detail }. Er is nog niets kwijt: alles staat hier nog, en bij elke nieuwe rij probeert het blad het opnieuw. Maak ruimte, of exporteer het blad naar een andere plek.
 score-left-unsaved = De laatste rijen zijn niet bewaard.
 score-exported = Geschreven: { $file }
 score-export-how = Geef een bestandsnaam die eindigt op .csv of .json, bijvoorbeeld: { $example }

@@ -3,7 +3,7 @@
 serve-front-page = De tafelserver van Dizaine draait hier: de verbinding werkt.
 
 # $host (the name)
-serve-unknown-host = Deze server kent de naam “{ $host }” niet, en antwoordt niet op namen die hij niet kent. Is het jouw server, start die dan met: dizaine serve --allowed-host { $host }
+serve-unknown-host = Deze server kent de naam “{ $host }” niet en antwoordt er dus niet op. Is het jouw server? Start die dan met: dizaine serve --allowed-host { $host }
 serve-no-host = De header Host van dit verzoek noemt geen computer.
 
 # $link
@@ -15,7 +15,7 @@ serve-several = Deze computer heeft meerdere adressen. Kan een telefoon geen ver
 # $host (one of the addresses)
 serve-choose = De server antwoordt op al die adressen. Wil je er maar één, start dan met: dizaine serve --host { $host }
 # $port
-serve-trouble = Kan een toestel geen verbinding maken? Het moet op hetzelfde netwerk zitten, en niet op een gastennetwerk, want dat houdt toestellen uit elkaar. De firewall van deze computer moet andere toestellen op poort { $port } toelaten; vraagt die iets over Python, sta dan privénetwerken toe.
+serve-trouble = Kan een toestel geen verbinding maken? Het moet op hetzelfde netwerk zitten, en niet op een gastennetwerk: dat houdt toestellen uit elkaar. De firewall van deze computer moet andere toestellen op poort { $port } toelaten. Vraagt die iets over Python, sta dan privénetwerken toe.
 # $link
 serve-metrics = Metingen voor Prometheus, alleen op deze computer: { $link }
 serve-stop = Met Ctrl-C stop je de server. Spellen blijven bewaard en gaan de volgende keer verder.

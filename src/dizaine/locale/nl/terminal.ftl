@@ -92,7 +92,7 @@ terminal-player-places =
        *[other] { $cards } kaarten
     }
 terminal-note-laid = neergelegd
-terminal-note-skipped = mist beurt
+terminal-note-skipped = slaat over
 # $place
 terminal-note-place = { $place }e plaats
 terminal-note-watching = kijkt mee
@@ -325,7 +325,7 @@ terminal-hint-dearest =
         [0] Er past niets meer.
        *[other] Er past niets meer, en deze kaart levert de meeste strafpunten op: { $points }.
     }
-terminal-hint-last = Het is je laatste kaart, en de ronde is voor jou.
+terminal-hint-last = Je laatste kaart: de ronde is voor jou!
 terminal-hint-pass = Aan deze kaart heb je niets.
 terminal-hint-wait = Er kan iets op tafel, maar je houdt het nu beter nog even achter.
 terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit; zo slaat { $name } een beurt over.
@@ -456,7 +456,7 @@ terminal-news-shuffled =
     }
 terminal-news-round-won =
     { $who ->
-        [you] Je bent uit: de ronde is voor jou.
+        [you] Je bent uit: de ronde is voor jou!
        *[other] { $name } is uit: de ronde is voorbij.
     }
 terminal-news-round-stopped = De ronde heeft te lang geduurd en is nu voorbij (T11).
@@ -473,7 +473,7 @@ terminal-news-place =
        *[other] { $name } eindigt als { $place }e.
     }
 # $names
-terminal-news-replay = Gelijk aan kop: { $names }. Alleen zij spelen de laatste fase nog een keer.
+terminal-news-replay = Gelijk aan kop: { $names }. Alleen zij spelen een beslissende ronde.
 terminal-news-won =
     { $who ->
         [you] Je wint het spel. Goed gespeeld!

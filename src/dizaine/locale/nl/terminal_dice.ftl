@@ -162,7 +162,7 @@ terminal_dice-hint-final =
         [one] { $points } punt
        *[other] { $points } punten
     }.
-terminal_dice-hint-several = Dit klopt precies als je in je eentje speelt; tegen anderen, waar ook tempo telt, is het alleen een leidraad.
+terminal_dice-hint-several = Dit klopt precies als je in je eentje speelt; tegen anderen, waar ook tempo telt, is het een leidraad.
 # $points
 terminal_dice-hint-made =
     De fase is gehaald, goed voor { $points ->
@@ -211,8 +211,8 @@ terminal_dice-news-finish = bonus voor het uitspelen: { $points }, totaal { $tot
 terminal_dice-news-finish-alone = de laatste fase in één keer: bonus van { $points }, totaal { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] Je hebt alle fasen gehaald. De anderen krijgen elk nog een laatste kans: beurt na beurt, tot er een fase mislukt.
-       *[other] { $name } heeft alle fasen gehaald. De anderen krijgen elk nog een laatste kans: beurt na beurt, tot er een fase mislukt.
+        [you] Je hebt alle fasen gehaald! De anderen krijgen elk nog een laatste kans: beurt na beurt, tot er een fase mislukt.
+       *[other] { $name } heeft alle fasen gehaald! De anderen krijgen elk nog een laatste kans: beurt na beurt, tot er een fase mislukt.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
