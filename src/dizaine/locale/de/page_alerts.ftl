@@ -15,7 +15,7 @@ page_alerts-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichti
 page_alerts-whose-you = Du bist dran
 page_alerts-whose = { $name } ist dran
 page_alerts-whose-choosing = { $name } wählt
-page_alerts-whose-lobby = Wartet auf die anderen
+page_alerts-whose-lobby = Wartet auf andere
 page_alerts-whose-over = Das Spiel ist aus
 
 ## A newer page on the server
