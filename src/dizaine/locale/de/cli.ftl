@@ -26,9 +26,9 @@ cli-metavar-cards = KARTEN
 cli-metavar-question = FRAGE
 
 cli-help-dizaine =
-    Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Spielserver, öffnet die Seite in deinem Browser
-    und zeigt einen Link und einen Code zum Scannen; damit spielen alle in deinem Netz mit, ob am Handy, Tablet oder
-    Computer. Strg-C beendet den Server. Mehr zu einem Befehl: dizaine play --help
+    Spiele mit zehn Phasen, mit Karten oder Würfeln. Gib nur dizaine ein, und es geht los: Der Spielserver startet, die Seite
+    öffnet sich in deinem Browser, und ein Link und ein Code zum Scannen holen alle in deinem Netz dazu, ob am Handy, Tablet
+    oder Computer. Strg-C beendet den Server. Mehr zu einem Befehl: dizaine play --help
 cli-summary-dizaine-rules = die Regeln in Worten, und worin sich Editionen unterscheiden
 cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
 cli-summary-dizaine-score = die Punkte für ein Spiel mit echten Karten oder Würfeln aufschreiben
@@ -50,7 +50,7 @@ cli-help-dizaine-rules =
 cli-help-dizaine-play =
     Beginnt ein Spiel, Zeile für Zeile: du gegen zwei Bots, wenn du nichts anderes angibst. Jeder Spielzug wird sofort
     gespeichert. Zum Beispiel: dizaine play express --players 4
-cli-help-dizaine-score = Schreibt die Punkte für ein Spiel auf, das ihr mit echten Karten oder Würfeln spielt, und fragt dafür nach jeder Runde. Der Befehl kennt die Regeln jeder Edition und deine eigenen: Er findet heraus, wer gewinnt, und meldet, was nicht stimmen kann. Jede Zeile lässt sich später korrigieren. Alles wird sofort gespeichert. Zum Beispiel: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Schreibt die Punkte auf, während ihr mit echten Karten oder Würfeln spielt: Nach jeder Runde fragt der Befehl, wie sie ausging. Er kennt die Regeln jeder Edition und deine eigenen, sagt, wer gewinnt, und meldet, was nicht stimmen kann. Jede Zeile lässt sich später korrigieren. Alles wird sofort gespeichert. Zum Beispiel: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Ohne Befehl: die Liste deiner gespeicherten Spiele.
 cli-summary-dizaine-games-continue = ein Spiel weiterspielen
 cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Schritt für Schritt
@@ -59,11 +59,11 @@ cli-help-dizaine-games-continue = Setzt ein gespeichertes Spiel fort. Das zuletz
 cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Schritt für Schritt. Solange es läuft, bleiben die Handkarten verdeckt.
 cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach einer Rückfrage.
 cli-help-dizaine-serve =
-    Startet einen Server, an dessen Tischen ihr mit Handys und Computern im selben Netz spielt, auch mit Bots. Zeigt den
+    Startet einen Server, an dessen Tischen ihr mit Handys und Computern im selben Netz spielt, gern auch mit Bots. Zeigt den
     Link und einen Code zum Scannen. Jeder Spielzug ist gespeichert, bevor ihn jemand sieht; so geht kein Spiel verloren.
     Strg-C beendet den Server. Zum Beispiel: dizaine serve --port 8020
-cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen kannst, auch während gespielt wird, und prüft die Kopie. Zurückspielen kannst du sie mit: dizaine restore DATEI
-cli-help-dizaine-restore = Ersetzt die Tische durch eine Kopie, die dizaine backup gemacht hat. Beende vorher den Server. Die Kopie wird geprüft, bevor etwas ersetzt wird, und die bisherigen Tische bleiben daneben erhalten, mit dem Datum im Namen.
+cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen kannst, und prüft die Kopie. Das geht auch, während gespielt wird. Zurückspielen kannst du sie mit: dizaine restore DATEI
+cli-help-dizaine-restore = Ersetzt die Tische durch eine Kopie, die dizaine backup gemacht hat. Beende vorher den Server. Erst wird die Kopie geprüft, dann ersetzt; die bisherigen Tische bleiben daneben erhalten, mit dem Datum im Namen.
 cli-help-dizaine-simulate =
     Lässt Bots viele Spiele spielen und berichtet mit 95-%-Konfidenzintervallen, wer gewinnt, wie lange es dauert und
     welche Phasen am meisten aufhalten. Dieselbe Startzahl liefert dieselben Ergebnisse, egal wie viele Prozesse rechnen.
@@ -71,7 +71,7 @@ cli-help-dizaine-simulate =
     express.png
 cli-help-dizaine-tournament =
     Lässt Bots mit denselben Karten von jedem Platz aus gegeneinander antreten und bewertet sie, mit
-    95-%-Konfidenzintervallen. Bei mehr als zwei Plätzen spielt einer allein gegen einen Tisch voller Gegner derselben Art.
+    95-%-Konfidenzintervallen. Bei mehr als zwei Plätzen spielt ein Bot allein gegen einen Tisch voller Bots derselben Art.
     Dieselbe Startzahl liefert dieselben Ergebnisse, egal wie viele Prozesse rechnen und wie oft du unterbrichst. Zum
     Beispiel: dizaine tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
@@ -88,7 +88,7 @@ cli-help-dizaine-print =
     sheet (den Punktezettel), pad (den Punkteblock für Würfel), rules (die Regeln zum Falten), deck (alle Karten,
     63 × 88 mm) oder stickers (Aufkleber für Rommékarten oder unbedruckte Würfel). Zum Beispiel: dizaine print sheet classic
     --names Ann,Bob
-cli-help-dizaine-judge = Sagt Ja oder Nein und nennt die Regel, für genau dieses Spiel. Nennst du keine Karten, fragt der Befehl Schritt für Schritt, was er wissen muss. Bei den Karten steht y für Gelb und g für Grün. Zum Beispiel: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
+cli-help-dizaine-judge = Sagt Ja oder Nein und nennt die Regel, für genau dieses Spiel. Nennst du keine Karten, fragt der Befehl Schritt für Schritt nach. Bei den Karten steht y für Gelb und g für Grün. Zum Beispiel: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
@@ -133,7 +133,7 @@ cli-option-keep-days = Tische löschen, an denen so viele Tage nichts passiert i
 cli-option-archive = die Spiele solcher Tische in diesen Ordner schreiben, bevor sie gelöscht werden
 cli-option-force = die Datei ersetzen, wenn es sie schon gibt
 cli-option-no-browser = den Browser nicht öffnen
-cli-option-names = die Namen aller Spieler, für Zettel und Übersichtskarten
+cli-option-names = die Namen aller, die spielen, für Zettel und Übersichtskarten
 cli-option-paper = das Papier: a4 oder letter (a4)
 cli-option-colour = full: in Farbe; grey: in gut unterscheidbarem Grau; ink-saving: mit wenig Tinte (full)
 cli-option-bleed = nur Karten: Farbe bis an den Rand und 3 mm darüber hinaus
@@ -154,9 +154,9 @@ cli-option-dizaine-score-continue = am zuletzt benutzten Zettel weiterschreiben
 cli-option-dizaine-simulate-players = wie viele spielen (2, oder einer je Bot)
 cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl liefert dieselben Ergebnisse
 cli-option-seats = wie viele an einem Tisch sitzen (2)
-cli-option-format = round-robin: alle gegen alle; ladder: jeder gegen den Nächsten in der Liste (round-robin)
+cli-option-format = round-robin: alle gegen alle; ladder: jeder Bot gegen den nächsten in der Liste (round-robin)
 cli-option-keep = in dieser Datei speichern, was gespielt ist; derselbe Befehl macht dort weiter
-cli-option-seat = nur diesen Spieler ansehen; der erste ist 1
+cli-option-seat = nur diesen Platz ansehen; der erste ist 1
 cli-option-worst = wie viele Entscheidungen gezeigt werden (10)
 cli-option-about = worum es geht: lay, hit, take, knock, discard, skip, first, out, count oder win; bei Würfeln roll
 cli-option-phase = die Phase, um die es geht
@@ -193,7 +193,7 @@ cli-games-dice-over =
     }, zuletzt gespielt { $played }
 cli-games-damaged = nicht lesbar, zuletzt geändert { $played }
 cli-games-seed = { $names }; mit der gewählten Startzahl { $seed }
-cli-games-none = Noch keine gespeicherten Spiele. Fang eines an mit: dizaine play
+cli-games-none = Noch keine gespeicherten Spiele. Fang gleich eins an mit: dizaine play
 cli-games-hint = Weiterspielen, noch einmal ansehen (replay) oder löschen (delete), zum Beispiel: dizaine games continue NUMMER
 # $id
 cli-delete-question = Spiel { $id } endgültig löschen? (j/n)
@@ -213,7 +213,7 @@ cli-error-option-alone = { $option } steht vor dem Befehl und gilt dort nicht; s
 # $name (of an argument)
 cli-error-missing = { $name } fehlt; sieh nach mit { $command } --help.
 # $text (what was written)
-cli-error-too-many = Mit „{ $text }“ weiß der Befehl nichts anzufangen; { $command } --help zeigt, was er kennt.
+cli-error-too-many = Mit „{ $text }“ kann der Befehl nichts anfangen; { $command } --help zeigt, was er kennt.
 # $commands (those that exist)
 cli-error-command = { $command } hat keinen Befehl „{ $text }“; es gibt { $commands }.
 # $word (one that exists), behind one of the other sentences
@@ -251,8 +251,8 @@ cli-error-link = „{ $text }“ ist kein Link zu einem Tisch. So sieht einer au
 cli-error-join-name = Wer soll sich an den Tisch setzen? Schreib zum Beispiel: --people Ada
 cli-error-join-names = Dieser Link öffnet einen Platz, der schon einen Namen hat; lass --people weg.
 # $server (its address)
-cli-error-server = { $server } antwortet nicht wie ein Spielserver. Läuft er, und seid ihr im selben Netz?
-cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; fang eines an mit: dizaine play
+cli-error-server = { $server } antwortet nicht wie ein Spielserver. Läuft er? Seid ihr im selben Netz?
+cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; fang eins an mit: dizaine play
 cli-error-game-number = „{ $text }“ ist keine Nummer eines Spiels; dizaine games zeigt sie.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
 cli-error-save-missing = Es gibt kein gespeichertes Spiel { $id }; dizaine games zeigt, welche es gibt.

@@ -16,12 +16,12 @@ dice_solve-later = nach einem Fehlversuch
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    „Noch drin“ sind die Punkte, die du vor einem Zug bei dieser Phase noch erwarten kannst, wenn der Bonus für mehr als
-    { $over } Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er möglich); „Beste Summe“ ist
+    „Noch drin“: So viele Punkte kannst du vor einem Zug bei dieser Phase noch erwarten, wenn der Bonus für mehr als
+    { $over } Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er möglich). „Beste Summe“:
     dasselbe bei der höchsten Summe, die du bis dahin haben kannst.
 dice_solve-note-chances =
-    „Höchstens“ ist die höchste Wahrscheinlichkeit, die Phase in einem Zug zu schaffen; „Auf Punkte“ ist die, wenn du auf
-    möglichst viele Punkte spielst.
+    „Höchstens“: die beste Chance, die Phase in einem Zug zu schaffen. „Auf Punkte“: deine Chance, wenn du auf möglichst
+    viele Punkte spielst.
 # $path
 dice_solve-stored = Gespeichert in { $path }
 

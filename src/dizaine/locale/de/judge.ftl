@@ -19,37 +19,37 @@ judge-asks =
 
 judge-ask-about = Worum geht es?
 judge-ask-phase = Welche Phase?
-judge-ask-lay-cards = Welche Karten sollen ausgelegt werden?
-judge-ask-hit-cards = Welche Karte soll angelegt werden?
-judge-ask-pairs-cards = Welche Karte soll angelegt werden? (An eine Folge aus Paaren: zwei.)
+judge-ask-lay-cards = Welche Karten willst du auslegen?
+judge-ask-hit-cards = Welche Karte willst du anlegen?
+judge-ask-pairs-cards = Welche Karte willst du anlegen? (An eine Folge aus Paaren: zwei.)
 judge-ask-group = Welche Karten liegen in der Gruppe? Eine Folge bitte der Reihe nach.
 judge-ask-shape = Als was wurde die Gruppe ausgelegt?
 judge-ask-number = Welche Zahl wurde dafür genannt? Bei einer Folge die niedrigste.
 judge-ask-colour = Welche Farbe wurde dafür genannt?
-judge-ask-laid = Liegt die eigene Phase schon?
-judge-ask-count-laid = Wurde die Phase in dieser Runde ausgelegt?
+judge-ask-laid = Liegt deine Phase schon?
+judge-ask-count-laid = Hast du die Phase in dieser Runde ausgelegt?
 judge-ask-end = An welches Ende der Folge soll der Joker?
-judge-ask-left = Bleiben danach noch Karten auf der Hand?
+judge-ask-left = Hast du danach noch Karten auf der Hand?
 judge-ask-take-card = Welche Karte liegt oben auf dem Ablagestapel?
 judge-ask-knock-card = Welche Karte wurde abgelegt?
-judge-ask-discard-card = Welche Karte soll abgelegt werden?
-judge-ask-first-card = Welche Karte wurde nach dem Geben aufgedeckt?
+judge-ask-discard-card = Welche Karte willst du ablegen?
+judge-ask-first-card = Welche Karte wurde als erste aufgedeckt?
 judge-ask-pile = Wie viele Karten liegen auf dem Ablagestapel?
-judge-ask-hand = Welche Karten sind auf der Hand?
+judge-ask-hand = Welche Karten hast du auf der Hand?
 judge-ask-table = Welche Gruppen liegen auf dem Tisch? Eine Folge bitte der Reihe nach.
-judge-ask-moment = Wann wird geklopft?
+judge-ask-moment = Wann willst du klopfen?
 judge-ask-whose = Wer hat die Karte abgelegt?
-judge-ask-knock-skipped = Muss die Person, die klopfen will, gerade aussetzen?
+judge-ask-knock-skipped = Musst du gerade aussetzen?
 judge-ask-skip-skipped = Liegt vor dieser Person schon eine Aussetzen-Karte?
 judge-ask-skips = Kann jemand die Aussetzen-Karte bekommen?
-judge-ask-taken = Ist noch eine Karte vom Ablagestapel auf der Hand, die in diesem Zug auf den Tisch muss?
+judge-ask-taken = Hast du noch eine Karte vom Ablagestapel auf der Hand, die in diesem Zug auf den Tisch muss?
 judge-ask-players = Wie viele spielen in dieser Runde mit?
 judge-ask-target = Für wen ist die Aussetzen-Karte?
-judge-ask-by = Wie wird die letzte Karte gespielt?
+judge-ask-by = Wie wirst du die letzte Karte los?
 judge-ask-total-points = Wie viele Punkte hat jede Person, die die letzte Phase geschafft hat? Nenn sie einzeln.
 judge-ask-before-points = Wie viele Punkte hatte jede Person, die die letzte Phase geschafft hat, vor dieser Runde? Nenn sie einzeln.
 judge-ask-places-points = Schreib eine 0 für jede Person, die in dieser Runde die letzte Phase geschafft hat (bei zweien: 0 0). Die erste 0 ist die Person, die zuerst ausgelegt hat.
-judge-ask-rounds-points = Wie viele Punkte hat jede Person nach der letzten Runde? Nenn sie einzeln.
+judge-ask-rounds-points = Wie viele Punkte habt ihr nach der letzten Runde? Nenn sie einzeln.
 judge-ask-dice = Was zeigen die Würfel?
 
 ## What can be chosen
@@ -80,16 +80,16 @@ judge-option-pile-one = Nur diese
 judge-option-pile-more = Mehr als eine
 judge-option-moment-now = Gleich nach dem Ablegen
 judge-option-moment-drawn = Wenn die nächste Person schon gezogen hat
-judge-option-moment-first = Für die nach dem Geben aufgedeckte Karte
+judge-option-moment-first = Für die erste aufgedeckte Karte
 judge-option-moment-skip = Nachdem eine Aussetzen-Karte gespielt wurde
 judge-option-whose-other = Jemand anders
-judge-option-whose-own = Die Person, die jetzt klopft
+judge-option-whose-own = Du selbst
 judge-option-skips-free = Ja, jemand hat noch keine
 judge-option-skips-all = Nein, alle anderen haben eine
 judge-option-players-two = Zwei
 judge-option-players-more = Drei oder mehr
 judge-option-target-other = Für jemand anderen
-judge-option-target-self = Für sich selbst
+judge-option-target-self = Für dich selbst
 judge-option-by-lay = Mit der Phase
 judge-option-by-hit = Durch Anlegen
 judge-option-by-discard = Durch Ablegen
@@ -112,21 +112,21 @@ judge-face = { $colour } { $number }
 
 
 # $phase (a number)
-judge-yes-lay = Diese Karten ergeben Phase { $phase }, und sie zählt, sobald sie liegt.
-judge-yes-lay-out = Diese Karten ergeben Phase { $phase }, und die Runde ist sofort vorbei, weil keine Karte übrig ist.
+judge-yes-lay = Diese Karten ergeben Phase { $phase }. Sie ist geschafft, sobald sie liegt.
+judge-yes-lay-out = Diese Karten ergeben Phase { $phase }. Keine Karte bleibt übrig: Die Runde ist sofort vorbei.
 judge-yes-hit = Das passt an diese Gruppe.
-judge-yes-hit-out = Das passt an diese Gruppe, und die Runde ist vorbei, weil keine Karte übrig ist.
-judge-yes-discard = Mit dieser Karte darf der Zug enden.
-judge-yes-discard-out = Damit ist die Runde vorbei, denn keine Karte ist übrig.
-judge-yes-discard-skip = Niemand kann diese Aussetzen-Karte bekommen, also wird sie ohne Wirkung abgelegt.
+judge-yes-hit-out = Das passt an diese Gruppe. Keine Karte bleibt übrig: Die Runde ist vorbei.
+judge-yes-discard = Mit dieser Karte darfst du deinen Zug beenden.
+judge-yes-discard-out = Keine Karte bleibt übrig: Damit ist die Runde vorbei.
+judge-yes-discard-skip = Niemand kann diese Aussetzen-Karte bekommen. Du darfst sie ablegen, ohne Wirkung.
 judge-yes-skip = Diese Person setzt in ihrem nächsten Zug aus.
 judge-yes-skip-next = Sie kommt auf den Ablagestapel, und wer als Nächstes dran wäre, setzt aus.
-judge-yes-skip-again = Zu zweit ist noch einmal dran, wer sie spielt.
+judge-yes-skip-again = Zu zweit bist du damit noch einmal dran.
 judge-yes-skip-out = Es ist die letzte Karte: Die Runde ist vorbei, und niemand setzt aus.
-judge-yes-take = Diese Karte darf statt einer vom Nachziehstapel genommen werden.
-judge-yes-take-use = Diese Karte darf genommen werden, muss aber in diesem Zug auf den Tisch.
-judge-yes-knock = Klopfen ist erlaubt: Wer zuerst klopft, nimmt die Karte.
-judge-yes-knock-use = Klopfen ist erlaubt, aber die Karte muss in diesem Zug auf den Tisch.
+judge-yes-take = Du darfst diese Karte statt einer vom Nachziehstapel nehmen.
+judge-yes-take-use = Du darfst diese Karte nehmen, aber sie muss in diesem Zug auf den Tisch.
+judge-yes-knock = Du darfst klopfen: Wer zuerst klopft, nimmt die Karte.
+judge-yes-knock-use = Du darfst klopfen, aber die Karte muss in diesem Zug auf den Tisch.
 judge-yes-first = Wer beginnt, darf diese Karte nehmen oder eine ziehen.
 judge-yes-first-wild = Wer beginnt, darf diesen Joker nehmen.
 judge-yes-count = Eine ausgelegte Phase zählt, egal wer die Runde gewinnt.
@@ -147,12 +147,12 @@ judge-yes-made =
 
 judge-no-first-returned = Diese Karte kommt unter den Nachziehstapel, und eine andere wird aufgedeckt.
 judge-no-first-lost = Wer beginnen würde, setzt aus, und die Aussetzen-Karte bleibt im Ablagestapel.
-judge-no-count-again = In der nächsten Runde gibt es einen neuen Versuch.
+judge-no-count-again = In der nächsten Runde versuchst du die Phase noch einmal.
 judge-no-count-anyway = Sie zählt nicht, aber in diesem Spiel kommen alle zur nächsten Phase.
 
 # $players (numbers of the list)
 judge-no-replay = Die Nummern { $players } der Liste liegen gleichauf und spielen eine Entscheidungsrunde um die letzte Phase.
-judge-no-not-made = Mit diesen Würfeln ist Phase { $phase } nicht geschafft; sie bringt nichts und wird noch einmal versucht.
+judge-no-not-made = Mit diesen Würfeln ist Phase { $phase } nicht geschafft; sie bringt nichts, und du versuchst sie noch einmal.
 
 ## What the arbiter cannot read
 
@@ -185,7 +185,7 @@ judge-error-group = { $cards } ist keine Gruppe dieses Spiels. Nenn alle ihre Ka
 
 # $number (of a phase), $phases (the numbers of those played)
 judge-error-phase = Phase { $number } gibt es in diesem Spiel nicht. Gespielt werden { $phases }.
-judge-error-points = Nenn die Punkte von 1 bis { $most } Spielern, zum Beispiel 35 40.
+judge-error-points = Nenn die Punkte von 1 bis { $most } Personen, zum Beispiel 35 40.
 
 # $known (names of questions)
 judge-error-about = Das ist keine Frage zu diesem Spiel. Frag nach einem davon: { $known }.

@@ -94,7 +94,7 @@ page_dice-hint-roll =
 page_dice-hint-all = Würfle mit allen.
 page_dice-hint-stop = Beende jetzt den Zug.
 page_dice-hint-best = Das bringt im Schnitt die meisten Punkte.
-page_dice-hint-greedy = So kommst du mit der Phase am weitesten.
+page_dice-hint-greedy = So kommst du der Phase am nächsten.
 
 ## Der Block
 page_dice-pad = Punkteblock

@@ -28,7 +28,7 @@ page_score-place = Erreichter Platz
 page_score-played = Schon gespielte Runden
 page_score-begin = Zettel beginnen
 page_score-offline-safe = Funktioniert auch ohne Netz, sobald die Seite einmal offen ist.
-page_score-offline-open = Ohne den Server kannst du weiterschreiben, solange diese Seite offen bleibt. Neu laden geht nur mit dem Server oder über eine https-Adresse.
+page_score-offline-open = Auch ohne Server kannst du weiterschreiben, solange diese Seite offen bleibt. Neu laden geht nur mit dem Server oder über eine https-Adresse.
 
 ## The sheet
 page_score-gone = Diesen Zettel gibt es nicht mehr. Wurde er gelöscht?
@@ -144,7 +144,7 @@ page_score-qr = Code zum Scannen: diesen Zettel mitlesen
 page_score-allow = Alle tragen ihre Karten selbst ein
 page_score-allow-note = Die Runde trägst weiterhin du ein
 page_score-second = Noch jemanden mitschreiben lassen
-page_score-second-note = Wer diesen Link hat, kann schreiben und korrigieren. Gib ihn nur einer zweiten Person, die mitschreibt, oder öffne ihn auf einem anderen Gerät von dir.
+page_score-second-note = Wer diesen Link hat, kann schreiben und korrigieren. Gib ihn nur der zweiten Person, die mitschreibt, oder öffne ihn auf einem anderen Gerät von dir.
 page_score-second-qr = Code zum Scannen: auf diesem Zettel schreiben
 page_score-own-hand = Meine Karten eintragen
 page_score-who-are-you = Wer bist du?
@@ -155,13 +155,13 @@ page_score-menu = Mehr zu diesem Zettel
 page_score-undo = Letzten Schritt zurücknehmen
 page_score-csv = Als Tabelle speichern (CSV)
 page_score-json = Als Daten speichern (JSON)
-page_score-pause = Ihr könnt jederzeit aufhören. Der Zettel wartet hier und auf jedem Gerät, das den Link hat.
+page_score-pause = Ihr könnt jederzeit aufhören. Der Zettel wartet hier auf euch und auf jedem Gerät, das den Link hat.
 page_score-own-rules = Dieses Spiel hat ein eigenes Regelbuch; es steht auf dem Zettel, nicht auf dem Server.
 
 ## All evenings
 page_score-evenings = Unsere Spieleabende
 page_score-evenings-gone = Hinter diesem Link gibt es keine Chronik mehr.
-page_score-no-evenings = Noch ist kein Spiel zu Ende.
+page_score-no-evenings = Noch ist kein Spiel zu Ende. Das erste erscheint hier!
 page_score-wins = Wer wie oft gewonnen hat
 page_score-of-games =
     { $games ->
@@ -183,11 +183,11 @@ page_score-still-open = noch offen
 page_score-chart = Runde für Runde
 page_score-open-sheet = Zum Zettel
 page_score-secret = Link zu dieser Chronik
-page_score-secret-note = Wer ihn hat, sieht alle eure Abende und kann sie löschen. Behaltet ihn in der Familie und hebt ihn gut auf: Ist er weg, kommt niemand mehr an die Chronik.
+page_score-secret-note = Wer ihn hat, sieht alle eure Abende und kann sie löschen. Gebt ihn nicht weiter und hebt ihn gut auf: Ist er weg, kommt niemand mehr an die Chronik.
 page_score-join-history = Neue Zettel dieses Geräts hier sammeln
 page_score-remove-game = { $title } vom { $day } löschen
 page_score-remove-all = Alle Abende löschen
-page_score-remove-all-note = Alle Spiele aller Abende werden für immer vom Server gelöscht.
+page_score-remove-all-note = Alle Spiele aller Abende verschwinden für immer vom Server.
 page_score-remove-sure = Für immer löschen?
 page_score-remove-yes = Löschen
 page_score-keep = Behalten

@@ -6,7 +6,7 @@ page_table-hand = Deine Karten
 page_table-hand-picked = gewählt
 page_table-hand-duty = muss in diesem Zug auf den Tisch
 page_table-hand-new = neu
-page_table-players = Spieler
+page_table-players = Am Tisch
 page_table-actions = Was du tun kannst
 page_table-menu = Menü
 page_table-log = Verlauf
@@ -104,7 +104,7 @@ page_table-prompt-wait = { $name } ist dran.
 page_table-prompt-draw = Zieh eine Karte oder nimm die offene: { $card }.
 page_table-prompt-draw-only = Zieh eine Karte.
 page_table-prompt-close = Warte, ob jemand klopft, oder zieh jetzt.
-page_table-prompt-lay = Deine Phase ist vollständig.
+page_table-prompt-lay = Deine Phase ist vollständig!
 page_table-prompt-hit = Leg Karten an oder wähl eine zum Ablegen.
 page_table-prompt-fits =
     Passt an { $count ->
@@ -120,7 +120,7 @@ page_table-prompt-knock = Klopfen und nehmen: { $card }?
 page_table-prompt-knock-next = Offen: { $card }. Klopf schnell oder zieh wie sonst.
 page_table-prompt-knock-other = Offen: { $card }. Klopf, und du bist sofort dran.
 page_table-clock = Sekunden, bis ein Bot für dich spielt
-page_table-prompt-held = Dein Spielzug ist vorgemerkt und kommt, sobald es weitergeht.
+page_table-prompt-held = Dein Spielzug ist vorgemerkt. Er kommt, sobald es weitergeht.
 # $seconds (number)
 page_table-claim-left =
     { $seconds ->
@@ -132,7 +132,7 @@ page_table-claim-left =
 page_table-wait-away = { $name } ist weg. In { $time } springt ein Bot ein.
 page_table-wait-never = { $name } ist weg. Der Tisch wartet.
 page_table-wait-bot = Ein Bot spielt für { $name }.
-page_table-wait-asleep = { $name } schaut gerade nicht her: Der Bildschirm ist aus oder zeigt etwas anderes.
+page_table-wait-asleep = { $name } schaut gerade nicht her: Bildschirm aus oder etwas anderes offen.
 page_table-meanwhile = Während du weg warst, hat ein Bot für dich gespielt:
 
 ## Buttons; $card, $phase, $group, $name
@@ -184,14 +184,14 @@ page_table-sure-discard = Ja, ablegen
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Tisch verlassen
-page_table-menu-leave-note = Bis du zurück bist, wartet das Spiel oder ein Bot spielt für dich. Auf der Startseite findest du es wieder.
+page_table-menu-leave-note = Bis du zurück bist, wartet das Spiel auf dich, oder ein Bot spielt für dich. Du findest es auf der Startseite wieder.
 page_table-menu-device = Auf einem anderen Gerät spielen
-page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scanne ihn mit dem anderen Gerät oder schick ihn dir selbst. Gib ihn sonst niemandem. Danach kannst du auf beiden Geräten spielen.
+page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scanne ihn mit dem anderen Gerät oder schick ihn dir selbst, aber sonst niemandem. Danach kannst du auf beiden Geräten spielen.
 page_table-device-also = Du bist auch auf einem anderen Gerät oder in einem anderen Tab hier. Spielen kannst du auf beiden.
 page_table-device-qr = QR-Code, der deinen Platz öffnet
 page_table-menu-words = Eigene Worte dazumischen
 page_table-words = Deine eigenen Worte
-page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Was du hier eingibst, wird dazugemischt: So kann niemand die Karten oder die Würfe ausgesucht haben.
+page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Deine Worte werden dazugemischt: So kann niemand die Karten oder die Würfe ausgesucht haben.
 page_table-words-add = Dazumischen
 # $round (number)
 page_table-words-added = Deine Worte zählen für Runde { $round }.
@@ -210,9 +210,9 @@ page_table-ask-back = { $name } möchte zurückkommen und weiterspielen.
 page_table-ask-others = { $asker } fragt nach dem Platz von { $holder }. Die Spielleitung entscheidet.
 page_table-ask-granted = { $asker } spielt ab der nächsten Runde mit, anstelle von { $holder }.
 page_table-ask-undo = Zurücknehmen
-page_table-waiting-asked = Die Spielleitung entscheidet gleich, ob du mitspielst. Bis dahin kannst du zuschauen.
-page_table-waiting-granted = Ab der nächsten Runde spielst du mit. Bis dahin kannst du zuschauen.
-page_table-waiting-removed = Die Spielleitung hat deinen Platz einem Bot gegeben. Du kannst fragen, ob du zurückkommen darfst: Nichts ist verloren.
+page_table-waiting-asked = Die Spielleitung entscheidet gleich, ob du mitspielst. Schau so lange gern zu.
+page_table-waiting-granted = Ab der nächsten Runde spielst du mit. Schau so lange gern zu.
+page_table-waiting-removed = Die Spielleitung hat deinen Platz einem Bot gegeben. Nichts ist verloren: Frag einfach, ob du zurückkommen darfst.
 page_table-waiting-ask = Darf ich zurück?
 page_table-patience = Ist jemand weg, spielt ein Bot weiter
 page_table-patience-now = Sofort
@@ -226,7 +226,7 @@ page_table-data-save = Als Datei speichern
 page_table-data-forget = Meinen Namen löschen
 # $name (of the person)
 page_table-data-forget-sure = Ja, „{ $name }“ löschen
-page_table-data-forget-note = Dein Name wird überall ersetzt, auch in den Spielen davor und danach, und dein Link gilt nicht mehr. Deinen Platz übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
+page_table-data-forget-note = Dein Name wird überall ersetzt, auch in früheren und späteren Spielen. Dein Link gilt nicht mehr, und ein Bot übernimmt deinen Platz. Das lässt sich nicht rückgängig machen.
 page_table-emotes = Den anderen zurufen
 page_table-emote-clap = Bravo!
 page_table-emote-laugh = Haha!
@@ -237,20 +237,20 @@ page_table-emote-hurry = Wer ist dran?
 page_table-emote-sorry = Sorry!
 page_table-emote-cry = Oh nein!
 page_table-pass-to = Gib das Gerät an { $name } weiter
-page_table-pass-note = Die anderen schauen jetzt bitte weg.
+page_table-pass-note = Die anderen schauen jetzt bitte kurz weg.
 page_table-pass-ready = Ich bin { $name }
 
 ## News of the table; $name, $who (you or other)
-page_table-news-bot = { $name }, ein Bot, setzt sich.
+page_table-news-bot = Bot { $name } setzt sich dazu.
 # $bot (its name), $name (who sits there)
 page_table-news-bot-failed = Der Bot { $bot } kann nicht weiterspielen; ein anderer spielt für { $name }.
-page_table-news-seat = { $name } setzt sich.
+page_table-news-seat = { $name } setzt sich dazu.
 page_table-news-shuffled = Die Plätze wurden gemischt.
 page_table-news-removed = Die Spielleitung hat den Platz von { $name } einem Bot gegeben. Das lässt sich rückgängig machen.
 page_table-news-restored = { $name } hat den Platz wieder.
 # $asker, $holder (whose seat it is)
 page_table-news-asked = { $asker } fragt die Spielleitung nach dem Platz von { $holder }.
-page_table-news-granted-now = { $asker } setzt sich.
+page_table-news-granted-now = { $asker } setzt sich dazu.
 page_table-news-granted = { $asker } spielt ab Runde { $round } mit.
 page_table-news-denied = { $asker } bekommt vorerst keinen Platz.
 page_table-news-kept =

@@ -63,4 +63,4 @@ page_tray-chosen = gewählt
 page_tray-working = hier: { $names }
 page_tray-done-by = ausgelegt von { $names }
 page_tray-setting = Felder automatisch füllen
-page_tray-setting-note = Karten, die deiner Phase helfen, kommen von selbst in ihre Felder. Was du selbst hinlegst, bleibt.
+page_tray-setting-note = Karten, die deiner Phase helfen, kommen von selbst in ihre Felder. Was du hinlegst, bleibt.

@@ -37,7 +37,7 @@ print-stickers-how =
     { $packs ->
         [one] Du brauchst { $packs } Kartenspiel mit 52 Karten und 2 Jokern.
        *[other] Du brauchst { $packs } Kartenspiele mit je 52 Karten und 2 Jokern (eine Packung Rommékarten enthält zwei davon).
-    } Weitere Joker bleiben weg. Drucke auf Aufkleberpapier, schneide an den Linien entlang und klebe auf jede Karte zwei, in gegenüberliegende Ecken. Kreuz, Pik, Herz und Karo sind die Farben des Spiels; Karten, auf denen ihre Zahl schon steht, bleiben, wie sie sind.
+    } Weitere Joker bleiben weg. Drucke auf Aufkleberpapier, schneide an den Linien entlang und klebe auf jede Karte zwei Aufkleber, in gegenüberliegende Ecken. Kreuz, Pik, Herz und Karo sind die Farben des Spiels. Karten, auf denen ihre Zahl schon steht, bleiben, wie sie sind.
 print-stickers-from = Rommékarte
 print-stickers-becomes = Hier im Spiel
 # $cards (a suit), $pack (its number)

@@ -8,7 +8,7 @@ score-refusal-no-such-entry = Eine Zeile { $number } hat der Zettel nicht.
 score-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 score-refusal-set-aside = Zeile { $number } passt nicht mehr zu dem, was davor steht; sie und alle danach zählen vorerst nicht. Korrigiere zuerst Zeile { $number }, dann zählen die anderen wieder.
 score-refusal-earlier-first = Korrigiere zuerst Zeile { $number }; sie ist die erste, die nicht mehr passt.
-score-refusal-wrong-kind = Eine Kartenrunde gehört nicht auf einen Zettel für Würfel, ein Würfelzug nicht auf einen für Karten.
+score-refusal-wrong-kind = Das passt nicht auf diesen Zettel: Kartenrunden gehören auf einen für Karten, Würfelzüge auf einen für Würfel.
 score-refusal-no-such-player = Eine Person mit der Nummer { $number } steht nicht auf diesem Zettel.
 score-refusal-not-at-table = { $name } ist in dieser Runde nicht dabei.
 score-refusal-hand-missing = Für { $name } ist nichts eingetragen. Trag für alle am Tisch etwas ein.
@@ -74,7 +74,7 @@ score-refusal-names-empty = Alle brauchen einen Namen.
 score-refusal-name-unreadable = Dieser Name ist zu lang oder enthält Zeichen, die sich nicht zeigen lassen. Nimm einen anderen.
 score-refusal-names-alike = { $name } gibt es zweimal. Häng einen Buchstaben an, damit man die beiden unterscheiden kann.
 score-refusal-dealer = Zuerst geben muss jemand, der am Tisch sitzt.
-score-refusal-standing-count = Um ein Spiel fortzusetzen, sag für alle { $players } Spieler, wie sie stehen, nicht für { $count }.
+score-refusal-standing-count = Um ein Spiel fortzusetzen, sag für alle { $players } Personen, wie sie stehen, nicht für { $count }.
 score-refusal-standing-phases = { $name } kann Phase { $phase } nicht geschafft haben: Dieses Spiel hat sie nicht, oder sie ist doppelt genannt.
 score-refusal-standing-order = Die Phasen von { $name } folgen nicht der Reihenfolge dieses Spiels.
 score-refusal-standing-points = { $name } kann in diesem Spiel keine { $points } Punkte haben.
@@ -86,8 +86,8 @@ score-refusal-standing-rounds = So viele können es vorher nicht gewesen sein: 0
 
 score-csv-round = Runde
 score-csv-turn = Zug
-score-csv-player = Spieler
-score-csv-dealer = Geber
+score-csv-player = Name
+score-csv-dealer = Gibt
 score-csv-out = alle Karten los
 score-csv-stopped = abgebrochen (T11)
 score-csv-of-phase = { $name }: Phase
@@ -114,7 +114,7 @@ score-ask-names-usual = Enter für { $names }.
 score-ask-dealer = Wer gibt zuerst? Enter: { $name }
 score-ask-first = Wer ist als Nächstes dran? Enter: { $name }
 score-ask-begun-phase = Bei welcher Phase ist { $name }? (1, wenn noch keine geschafft ist)
-score-ask-begun-phase-places = Bei welcher Phase ist { $name }? (1, wenn noch keine geschafft ist, 0, wenn alle geschafft sind)
+score-ask-begun-phase-places = Bei welcher Phase ist { $name }? (1, wenn noch keine geschafft ist; 0, wenn alle geschafft sind)
 score-ask-begun-done = Welche Phasen hat { $name } geschafft? Ihre Nummern, oder Enter für keine.
 score-ask-begun-points = Wie viele Punkte hat { $name }?
 score-ask-begun-place = Welchen Platz hat { $name } erreicht?
@@ -142,7 +142,7 @@ score-last-run = Letzte Chance: { $name } bleibt dran, solange in jedem Zug die 
 score-won =
     { $count ->
         [one] { $names } gewinnt!
-       *[other] { $names } teilen sich den Sieg.
+       *[other] { $names } teilen sich den Sieg!
     }
 score-over = Das Spiel ist aus. Du kannst noch korrigieren, etwas zurücknehmen, den Zettel ansehen oder exportieren; { $quit } beendet.
 score-phase = Phase { $phase }: { $words }
@@ -179,7 +179,7 @@ score-number = „{ $text }“ passt hier nicht. Schreib eine passende Zahl.
 score-which-line = Welche Zeile? Zum Beispiel: { $example }
 score-begin-again = Dann noch einmal von vorn.
 score-saved = Der Zettel ist gespeichert. Weiter geht es mit: { $command }
-score-not-saved = Der Zettel lässt sich nicht speichern: { $detail }. Noch ist nichts verloren: Er ist noch hier, und bei jedem Eintrag wird es wieder versucht. Schaff Platz oder exportiere ihn woandershin.
+score-not-saved = Der Zettel lässt sich nicht speichern: { $detail }. Verloren ist nichts: Er ist noch hier, und jeder Eintrag versucht es wieder. Schaff Platz oder exportiere ihn woandershin.
 score-left-unsaved = Die letzten Einträge sind nicht gespeichert.
 score-exported = Geschrieben: { $file }
 score-export-how = Nenn eine Datei, die auf .csv oder .json endet, zum Beispiel: { $example }

@@ -1,6 +1,6 @@
 # The table server: what `dizaine serve`, `dizaine backup` and `dizaine restore` say, and the page that shows that a link works.
 
-serve-front-page = Der Spielserver von Dizaine läuft hier: Die Verbindung klappt.
+serve-front-page = Der Spielserver von Dizaine läuft hier. Die Verbindung klappt!
 
 # $host (the name)
 serve-unknown-host = Auf den Namen „{ $host }“ hört dieser Server nicht. Gehört er dir, starte ihn mit: dizaine serve --allowed-host { $host }
@@ -15,7 +15,7 @@ serve-several = Dieser Computer hat mehrere Adressen. Kann sich ein Handy nicht 
 # $host (one of the addresses)
 serve-choose = Der Server antwortet auf allen. Soll er nur eine benutzen, starte ihn mit: dizaine serve --host { $host }
 # $port
-serve-trouble = Ein Gerät kann sich nicht verbinden? Es muss im selben Netz sein, nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Die Firewall dieses Computers muss andere Geräte auf Port { $port } hereinlassen; fragt sie nach Python, erlaube private Netze.
+serve-trouble = Ein Gerät kann sich nicht verbinden? Es muss im selben Netz sein, nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Auch die Firewall dieses Computers muss es auf Port { $port } hereinlassen; fragt sie nach Python, erlaube private Netze.
 # $link
 serve-metrics = Messwerte für Prometheus, nur auf diesem Computer: { $link }
 serve-stop = Strg-C beendet den Server. Die Spiele bleiben erhalten und gehen beim nächsten Start weiter.

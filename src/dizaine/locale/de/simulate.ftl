@@ -104,13 +104,13 @@ simulate-error-same-file = { $path } steht zweimal da; schreib für { $options }
 
 simulate-overview-turns-per-game = Züge je Spiel
 simulate-overview-turns-failed = Fehlversuche
-simulate-overview-columns-finished = Spieler, die alle Phasen geschafft haben
-simulate-overview-half-bonuses = Spieler mit dem Bonus nach der Hälfte (D7)
-simulate-overview-finish-bonuses = Spieler mit dem Bonus für die letzte Phase (D8, D12)
+simulate-overview-columns-finished = Bots, die alle Phasen geschafft haben
+simulate-overview-half-bonuses = Bots mit dem Bonus nach der Hälfte (D7)
+simulate-overview-finish-bonuses = Bots mit dem Bonus für die letzte Phase (D8, D12)
 simulate-column-made = In einem Zug geschafft
 simulate-column-points-when-made = Punkte, wenn geschafft
 simulate-note-dice-phases = „In einem Zug geschafft“ ist der Anteil der Züge bei der Phase, in denen sie gelang.
-simulate-note-optimal = „optimal“ spielt auf die meisten Punkte, wenn man allein spielt; dass das auch gegen andere am besten ist, ist nicht bewiesen.
+simulate-note-optimal = „optimal“ spielt so, wie es allein die meisten Punkte bringt. Ob das auch gegen andere am besten ist, ist nicht bewiesen.
 simulate-plot-made = Anteil der Züge bei der Phase
 # $step (points)
 simulate-plot-scores = Punkte am Ende (in Schritten von { $step })

@@ -7,7 +7,7 @@
 terminal-you = du
 terminal-you-do = Du
 # $number (counted from 1): what people are called who give no names
-terminal-person = Spieler { $number }
+terminal-person = Person { $number }
 
 ## Words that can be typed; one word each, small letters
 
@@ -61,10 +61,10 @@ terminal-saved = Spiel { $id } ist gespeichert. Weiter geht es mit: { $command }
 terminal-over = Das Spiel ist aus. Noch einmal ansehen: { $command }
 terminal-standings = Stand
 # $name (the person who is to play)
-terminal-hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, wenn sonst niemand hinsieht.
+terminal-hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, sobald die anderen wegschauen.
 # the screen is full, or somebody comes back to it after a while
 terminal-go-on = Weiter mit Enter.
-terminal-no-hiding = Dieses Terminal behält, was es gezeigt hat: Wer zurückblättert, sieht die Karten der anderen.
+terminal-no-hiding = Dieses Terminal behält, was es gezeigt hat: Wer zurückblättert, sieht fremde Karten.
 
 ## The table
 
@@ -196,7 +196,7 @@ terminal-hit = { $cards } an { $group }
 # $card
 terminal-option-discard = ablegen: { $card }
 terminal-knock-asked = Du darfst für diese Karte klopfen, noch vor den anderen:
-terminal-knock-next = Du darfst für diese Karte klopfen. Du bist ohnehin als Nächstes dran, aber wenn du sie liegen lässt, sind andere vielleicht schneller:
+terminal-knock-next = Du darfst für diese Karte klopfen. Du bist ohnehin als Nächstes dran; lässt du sie liegen, sind andere vielleicht schneller:
 terminal-choose = Eine Nummer, oder Enter für zurück
 terminal-nothing-done = Es wurde nichts gespielt.
 
@@ -311,9 +311,9 @@ terminal-hint-dearest =
         [one] Sonst passt nichts mehr, und diese Karte zählt am meisten gegen dich: { $points } Punkt.
        *[other] Sonst passt nichts mehr, und diese Karte zählt am meisten gegen dich: { $points } Punkte.
     }
-terminal-hint-last = Das ist deine letzte Karte, und die Runde gehört dir.
+terminal-hint-last = Das ist deine letzte Karte: Die Runde gehört dir!
 terminal-hint-pass = Diese Karte hilft dir nicht.
-terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalte es vorerst besser.
+terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalt es vorerst lieber.
 terminal-hint-danger = { $name } hat ausgelegt und wird vielleicht bald die letzte Karte los; so kommt { $name } erst einmal nicht dran.
 terminal-hint-careful = Teurere Karten könnte jemand gebrauchen; diese braucht wohl niemand.
 terminal-hint-only = Es gibt keinen anderen Spielzug.
@@ -426,7 +426,7 @@ terminal-news-shuffled =
     }
 terminal-news-round-won =
     { $who ->
-        [you] Du bist alle Karten los: Die Runde gehört dir.
+        [you] Du bist alle Karten los: Die Runde gehört dir!
        *[other] { $name } ist alle Karten los: Die Runde ist vorbei.
     }
 terminal-news-round-stopped = Die Runde dauert schon zu lange und endet hier (T11).
@@ -447,9 +447,9 @@ terminal-news-replay = Gleichauf an der Spitze: { $names }. Eine Entscheidungsru
 terminal-news-won =
     { $who ->
         [you] Du hast gewonnen. Gut gespielt!
-       *[other] { $name } hat gewonnen.
+       *[other] { $name } hat gewonnen!
     }
-terminal-news-shared = Geteilter Sieg: { $names }.
+terminal-news-shared = Gemeinsam gewonnen: { $names }!
 
 ## Points
 

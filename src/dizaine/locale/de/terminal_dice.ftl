@@ -144,25 +144,25 @@ terminal_dice-help-words =
     { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
 terminal_dice-hint-keep =
-    Phase { $phase } gelingt mit { $chance } Wahrscheinlichkeit; im Schnitt bringt das { $gain ->
+    Deine Chance auf Phase { $phase }: { $chance }. Im Schnitt bringt das { $gain ->
         [one] { $gain } Punkt
        *[other] { $gain } Punkte
     } mehr, als wenn du den Zug jetzt beendest.
-terminal_dice-hint-stop = Noch ein Wurf brächte im Schnitt weniger. Die Phase gelingt mit { $chance } Wahrscheinlichkeit.
+terminal_dice-hint-stop = Noch ein Wurf brächte im Schnitt weniger. Deine Chance auf die Phase: { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish =
-    Deine Wahl, { $input }: gelingt mit { $chance }, kostet im Schnitt { $cost ->
+    Deine Wahl, { $input }: Chance { $chance }, kostet im Schnitt { $cost ->
         [one] { $cost } Punkt
        *[other] { $cost } Punkte
     }.
-terminal_dice-hint-wish-equal = Deine Wahl, { $input }: gelingt mit { $chance }; besser geht es nicht.
+terminal_dice-hint-wish-equal = Deine Wahl, { $input }: Chance { $chance }; besser geht es nicht!
 # $points (on average)
 terminal_dice-hint-final =
     Spielst du weiter bestmöglich, endest du im Schnitt bei { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-terminal_dice-hint-several = Das gilt genau, wenn du allein spielst; gegen andere, wo auch Tempo zählt, ist es nur ein Anhaltspunkt.
+terminal_dice-hint-several = Genau gilt das, wenn du allein spielst; gegen andere, wo auch Tempo zählt, ist es nur ein Anhaltspunkt.
 # $points
 terminal_dice-hint-made =
     Die Phase ist geschafft, für { $points ->

@@ -9,7 +9,7 @@ tournament-title =
        *[other] { $seats } Plätze
     }, { $games } je Paarung: { $players }
 tournament-format-round-robin = alle gegen alle
-tournament-format-ladder = jeder gegen den Nächsten
+tournament-format-ladder = jeder gegen den nächsten
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
 tournament-stopped =

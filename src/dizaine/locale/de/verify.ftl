@@ -18,7 +18,7 @@ verify-round-wrong =
 
 verify-fault-foreign = Das ist keine Aufzeichnung eines Spiels: Die erste Zeile passt nicht.
 verify-fault-no-table = Dieses Spiel wurde nicht am Tisch eines Servers gespielt: Die Zeile „# fair …“ fehlt, es gibt also nichts zu prüfen.
-verify-fault-seed = Dieses Spiel hatte eine Startzahl, die jemand gewählt hat; Karten oder Würfel konnten also vorher bekannt sein: Es gibt nichts zu prüfen.
+verify-fault-seed = Dieses Spiel hatte eine Startzahl, die jemand gewählt hat. Karten oder Würfel konnten also vorher bekannt sein: Es gibt nichts zu prüfen.
 verify-fault-remark = Zeile { $line }: Diese Anmerkung zum fairen Geben ist nicht lesbar.
 verify-fault-twice = Zeile { $line }: Diese Anmerkung gab es schon; die erste gilt.
 verify-fault-start = Zeile { $line }: Dieses Spiel beginnt mittendrin; prüfen lässt sich nur ein ganzes Spiel.
