@@ -48,7 +48,6 @@ judge-ask-target = Who is the skip for?
 judge-ask-by = How does the player get rid of the last card?
 judge-ask-total-points = How many points does each player who has done all the phases have?
 judge-ask-before-points = How many points did each player who has done all the phases have before this round?
-judge-ask-places-points = Who has just done all the phases? Type one 0 for each of them, in the order they laid the phase (two players: 0 0).
 judge-ask-rounds-points = How many points does each player have after the last round?
 judge-ask-dice = What do the dice show?
 
@@ -134,7 +133,7 @@ judge-yes-count = A phase on the table counts, whoever wins the round.
 # $player (the number of a player in the list, or several)
 judge-yes-win = The game is over, and number { $player } in your list has won.
 judge-yes-shared = The game is over, and numbers { $player } in your list share the win.
-judge-yes-place = Number { $player } in your list has won, and the others play on for the remaining places.
+judge-yes-place = Whoever did all the phases first has won, and the others play on for the remaining places.
 
 # $phase (a number), $points
 judge-yes-made =

@@ -5,6 +5,27 @@
 
 # $title (name of the edition or of one's own book)
 rules-page-title = The rules: { $title }
+# $variants (as below, as a list)
+rules-page-title-with = { $title }, with { $variants }
+# Variants in a title; $count (of the phases that are played)
+rules-with-ten-rounds = one round for each phase
+rules-with-phases =
+    { $count ->
+        [one] only { $count } phase
+       *[other] only { $count } phases
+    }
+rules-with-knock = knocking
+rules-with-free-order = phases in any order
+rules-with-order = a different order of phases
+rules-with-hits-next-turn = hits from the next turn on
+rules-with-natural-in-each-group = a numbered card in each group
+rules-with-out-by-discard = going out by discard only
+rules-with-free-take = discards free to take
+rules-with-use-taken = discards taken only to use
+rules-with-skip-chosen = skips for anyone you choose
+rules-with-skip-next = skips for the next player
+rules-with-points = points
+rules-with-places = places
 # $id (what one types to get this game)
 rules-page-id = Game: { $id }
 rules-page-words =
