@@ -77,7 +77,7 @@ def test_the_rules_of_a_custom_book(tmp_path: Path) -> None:
     code, text = answer(f"{file}+knock")
     assert code == 0
     assert text.startswith("The rules: Grandma’s game, with knocking\nGame: grandma+knock\n")
-    assert "Everyone is dealt 11 cards" in text
+    assert "Deal everyone 11 cards" in text
     assert "  V3   Knocking" in text
 
 
