@@ -107,7 +107,7 @@ def _filled_in(source: str, arguments: Mapping[str, float | str]) -> str | None:
 
 def _written_differently(value: float | str) -> bool:
     """Whether languages write a number in their own ways: with a decimal comma, or with the thousands apart."""
-    return isinstance(value, float) or (isinstance(value, int) and abs(value) >= _GROUPED)
+    return not isinstance(value, str) and (type(value) is float or abs(value) >= _GROUPED)
 
 
 def language_of_locale(environment: Mapping[str, str] | None = None) -> str:

@@ -108,9 +108,7 @@ def test_an_average_of_one_point_is_no_plural(language: str, points: float, word
 
 
 def test_french_has_half_a_point_in_the_singular() -> None:
-    half, two = (
-        Catalogue("fr").text("terminal_dice-hint-keep", phase=1, chance="", gain=gain) for gain in (0.5, 2.0)
-    )
+    half, two = (Catalogue("fr").text("terminal_dice-hint-keep", phase=1, chance="", gain=gain) for gain in (0.5, 2.0))
     assert "0,5 point " in half
     assert "2 points " in two
 
