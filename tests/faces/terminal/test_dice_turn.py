@@ -109,7 +109,7 @@ def test_rules_of_the_game_and_one_of_them() -> None:
     assert "D7 If your total is over 220 after phase 5" in shown
     assert "This game has no rule “X9”. It has: M6, D1, D2" in shown
     page = dice_turn(turn_at(EIGHTS), "rules", "s")[1]
-    assert "D12 If you play alone" in page
+    assert "D12 Playing alone?" in page
 
 
 def test_the_log_tells_the_last_turns() -> None:
