@@ -73,7 +73,7 @@ def test_known_facts_are_not_asked_for(capsys: pytest.CaptureFixture[str]) -> No
         (["classic", "--about", "hit", "--fact", "laid=perhaps"], "no, now, earlier"),
         (["dice", "--phase", "1", "10 10"], "dice: "),
         (["klassic", "r4"], "classic"),
-        (["classic"], "What is the question about?"),
+        (["classic"], "What would you like to know about?"),
     ],
 )
 def test_mistakes_are_explained(

@@ -87,7 +87,7 @@ def test_corrections_undo_and_lines_set_aside(score: Score) -> None:
     assert "The sheet has no line 9." in shown
     assert "The last change is undone." in shown
     assert "Which line? For example: correct 3" in shown
-    assert "Then let’s start again." in shown
+    assert "No problem, let’s start again." in shown
     assert "undo: take back the last entry or correction" in shown
     ended = shown[shown.rindex("Round 3.") :]
     assert "Bob deals" in ended

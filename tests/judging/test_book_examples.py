@@ -187,6 +187,7 @@ def test_the_end_of_the_game() -> None:
     assert ruling("classic", Win(points="35 40 35")) == "no S5"
     assert "1, 3" in asked("classic", Win(points="35 40 35")).text
     assert ruling("classic+ten-rounds", Win(points="35 40 35")) == "yes V1"
+    assert ruling("dutch", Win()) == "yes S6", "whoever laid first has won: no points are asked for"
     assert ruling("dutch", Win(points="0 0")) == "yes S6"
 
 

@@ -201,6 +201,7 @@ def test_families_are_complete(language: str) -> None:
         "rules-name-": set(all_editions),
         "rules-edition-": set(all_editions),
         "rules-variant-": set(VARIANTS),
+        "rules-with-": set(VARIANTS),
     }
     for family, names in families.items():
         found = messages(LOCALE, language, family.partition("-")[0])

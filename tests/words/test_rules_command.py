@@ -76,8 +76,8 @@ def test_the_rules_of_a_custom_book(tmp_path: Path) -> None:
     file.write_text("extends = 'classic'\ntitle = 'Grandma’s game'\n[deal]\nhand = 11\n", encoding="utf-8")
     code, text = answer(f"{file}+knock")
     assert code == 0
-    assert text.startswith("The rules: Grandma’s game\nGame: grandma+knock\n")
-    assert "Everyone is dealt 11 cards" in text
+    assert text.startswith("The rules: Grandma’s game, with knocking\nGame: grandma+knock\n")
+    assert "Deal everyone 11 cards" in text
     assert "  V3   Knocking" in text
 
 

@@ -199,7 +199,9 @@ def test_custom_phases_add_their_rules() -> None:
 @pytest.mark.parametrize("edition", editions)
 def test_the_rules_follow_the_order_of_the_rules_page(edition: str) -> None:
     rules = list(dict.fromkeys(clause.rule for clause in card_clauses(load(f"{edition}+knock+hits-next-turn"))))
-    assert rules == sorted(rules, key=EXPECTED_IDS.index)
+    expected_order = [*EXPECTED_IDS]
+    expected_order.insert(EXPECTED_IDS.index("K4"), expected_order.pop(EXPECTED_IDS.index("K6")))
+    assert rules == sorted(rules, key=expected_order.index), "how a skip is played (K1-K3 or K6) comes first"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -357,6 +359,28 @@ def test_no_line_is_too_long(language: str, width: int) -> None:
 
 
 def test_custom_titles_are_kept_and_built_in_ones_are_translated() -> None:
-    assert "Les règles\u00a0: Classique\n" in rules_page(catalogue("fr"), load("classic+knock"))
+    assert "Les règles\u00a0: Classique\n" in rules_page(catalogue("fr"), load("classic"))
     own = dataclasses.replace(load("classic"), title="Grandma’s game")
     assert "Grandma’s game\n" in rules_page(catalogue("fr"), own)
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "The rules: Classic, with one round for each phase, only 5 phases and knocking"),
+        ("fr", "Les règles\u00a0: Classique, avec une manche par phase, seulement 5 phases et le droit de frapper"),
+        ("nl", "De regels: Klassiek, met één ronde per fase, maar 5 fasen en kloppen"),  # codespell:ignore
+        ("de", "Die Regeln: Klassisch, mit einer Runde für jede Phase, nur 5 Phasen und Klopfen"),
+    ],
+)
+def test_the_title_names_the_variants(language: str, title: str) -> None:
+    page = rules_page(catalogue(language), load("classic+knock+ten-rounds+phases=odd"), width=10_000)
+    assert page.startswith(f"{title}\n")
+
+
+@pytest.mark.parametrize("variant", [*EVERYWHERE, *BY_EDITION])
+def test_each_variant_has_its_own_title(variant: str) -> None:
+    book = load(f"dutch-original+{variant}")
+    for language in LANGUAGES:
+        first = rules_page(catalogue(language), book, width=10_000).splitlines()[0]
+        assert first != page_of_edition(language, "dutch-original").splitlines()[0]

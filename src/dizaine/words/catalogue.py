@@ -48,7 +48,7 @@ class Catalogue:
         self._sources: dict[str, dict[str, str]] = {}
         self._bundle: FluentBundle | None = None
 
-    def text(self, message: str, **arguments: int | str) -> str:
+    def text(self, message: str, **arguments: float | str) -> str:
         """The text of a message; an unknown id or a missing argument is an error in the program."""
         source = self._area_of(message).get(message)
         if source is None:
@@ -95,14 +95,19 @@ class Catalogue:
         return self._bundle
 
 
-def _filled_in(source: str, arguments: Mapping[str, int | str]) -> str | None:
+def _filled_in(source: str, arguments: Mapping[str, float | str]) -> str | None:
     """A simple text with its variables filled in; None if that takes Fluent."""
     match = _SIMPLE.fullmatch(source)
-    if match is None or any(isinstance(value, int) and abs(value) >= _GROUPED for value in arguments.values()):
+    if match is None or any(map(_written_differently, arguments.values())):
         return None
     if not set(_VARIABLE.findall(match["text"])) <= arguments.keys():
         return None
     return _VARIABLE.sub(lambda variable: str(arguments[variable[1]]), match["text"])
+
+
+def _written_differently(value: float | str) -> bool:
+    """Whether languages write a number in their own ways: with a decimal comma, or with the thousands apart."""
+    return not isinstance(value, str) and (type(value) is float or abs(value) >= _GROUPED)
 
 
 def language_of_locale(environment: Mapping[str, str] | None = None) -> str:

@@ -36,6 +36,17 @@ def book_title(catalogue: Catalogue, book: Book) -> str:
     return book.title
 
 
+def game_title(catalogue: Catalogue, book: Book) -> str:
+    """The title of a book with the variants that are played: `Classic, with knocking`."""
+    title, variants = book_title(catalogue, book), book.id.split("+")[1:]
+    if not variants:
+        return title
+    names = (variant.partition("=")[0] for variant in variants)
+    count = len(book.played_phases)
+    told = catalogue.listing(catalogue.text(f"rules-with-{name}", count=count) for name in names)
+    return catalogue.text("rules-page-title-with", title=title, variants=told)
+
+
 def section_title(catalogue: Catalogue, section: str) -> str:
     return catalogue.text(f"rules-section-{section}")
 
@@ -51,7 +62,7 @@ def phase_lines(catalogue: Catalogue, book: Book, width: int) -> Iterator[str]:
 
 def _page_lines(catalogue: Catalogue, book: Book, width: int) -> Iterator[str]:
     words = words_of(book)
-    yield from paragraph(catalogue.text("rules-page-title", title=book_title(catalogue, book)), width)
+    yield from paragraph(catalogue.text("rules-page-title", title=game_title(catalogue, book)), width)
     yield from paragraph(catalogue.text("rules-page-id", id=book.id), width)
     for text in (words.aim(catalogue, book), *map(catalogue.text, words.notes)):
         yield ""

@@ -9,6 +9,7 @@ from dizaine.faces.terminal.dice import hints as dice_hints
 from dizaine.game import Game
 from dizaine.players.dice.keep import Advice, Keep
 from dizaine.rulebooks.dice import DiceBook
+from dizaine.words.catalogue import Catalogue
 from tests.engine.dice.quick_book import quick_book
 from tests.engine.dice.setup import column, game_at
 from tests.faces.terminal.dice_scripts import EIGHTS, NOTHING, dice_turn, turn_at
@@ -48,17 +49,17 @@ def unsolved(monkeypatch: pytest.MonkeyPatch) -> list[DiceBook]:
 def test_the_best_keep_its_chance_and_its_gain(solved: KnownPolicy) -> None:
     shown = dice_turn(turn_at(EIGHTS), "hint", "k 1 2 3 4 9 10")[1]
     assert "Hint: k 1 2 3 4 9 10 The chance of making phase 1 is 60.0%" in shown
-    assert "on average this scores 3.0 points more than stopping now." in shown
+    assert "on average this scores 3 points more than stopping now." in shown
     assert "This is exact for playing alone; against others, where speed counts too, it’s only a guide." in shown
     assert "dice solve" not in shown
 
 
 def test_the_cost_of_a_given_keep(solved: KnownPolicy) -> None:
     shown = dice_turn(turn_at(EIGHTS), "hint 1 3 5", "hint 8s W 5", "hint all", "hint none", "r 1")[1]
-    assert "Yours, k 1 3 5: a chance of 30.0%; on average it scores 3.00 points less." in shown
+    assert "Yours, k 1 3 5: a chance of 30.0%; on average it scores 3 points less." in shown
     assert "Yours, k 1 2 3 5 9 10: a chance of 60.0%; it’s as good as any." in shown
-    assert "Yours, s: a chance of 100.0%; on average it scores 3.00 points less." in shown
-    assert "Yours, r all: a chance of 0.0%; on average it scores 6.00 points less." in shown
+    assert "Yours, s: a chance of 100.0%; on average it scores 3 points less." in shown
+    assert "Yours, r all: a chance of 0.0%; on average it scores 6 points less." in shown
 
 
 def test_a_hint_for_dice_that_are_not_there_is_explained(solved: KnownPolicy) -> None:
@@ -81,14 +82,35 @@ def test_a_solitaire_hint_predicts_the_final_score(solved: KnownPolicy) -> None:
         column(0, 2, 34, rest="failures 1 1 0 0 0 0 0 0 0 0"),
     )
     shown = dice_turn(game, "hint", "r 1")[1]
-    assert "With best play you’ll end with 30.0 points on average." in shown
+    assert "With best play you’ll end with 30 points on average." in shown
     assert solved.asked == [(1, 34, False, 2)]
 
 
 def test_numbers_are_written_as_the_language_does(solved: KnownPolicy) -> None:
     shown = dice_turn(turn_at(EIGHTS), "tipp 1 3 5", "r 1", language="de")[1]
     assert "30,0 %" in shown
-    assert "3,00 Punkte" in shown
+    assert "3 Punkte" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "words"),
+    [
+        ("en", 1.0, "1 point on"),
+        ("en", 1.5, "1.5 points on"),
+        ("nl", 1.0, "1 punt."),
+        ("nl", 0.5, "0,5 punten."),
+        ("de", 1.0, "1 Punkt."),
+        ("de", 2.5, "2,5 Punkten."),
+    ],
+)
+def test_an_average_of_one_point_is_no_plural(language: str, points: float, words: str) -> None:
+    assert words in Catalogue(language).text("terminal_dice-hint-final", points=points)
+
+
+def test_french_has_half_a_point_in_the_singular() -> None:
+    half, two = (Catalogue("fr").text("terminal_dice-hint-keep", phase=1, chance="", gain=gain) for gain in (0.5, 2.0))
+    assert "0,5 point " in half
+    assert "2 points " in two
 
 
 def test_without_a_solution_it_is_a_rule_of_thumb(unsolved: list[DiceBook]) -> None:

@@ -75,9 +75,9 @@ def test_a_game_in_lines() -> None:
         "Clara has made all the phases. Everyone else gets one last chance, one player at a time, until a turn fails.",
         "You, last chance, phase 8: 7 dice of one colour",
         "  phase 8 not made",
-        "Clara wins the game.",
+        "Clara wins the game. Well played!",
         "You win the game. Well played!",
-        "A shared win: you and Clara.",
+        "A shared win: you and Clara. Well played!",
     ]
 
 

@@ -90,7 +90,7 @@ def test_a_whole_game_against_two_bots(games: KeptGames) -> None:
     totals = [str(column.total) for column in game.dice_view(None).pad]
     assert re.search(r"^=   total +" + " +".join(totals) + "$", script.text, re.MULTILINE)
     winners = " and ".join(names[seat] for seat in sorted(game.winners))
-    shared = f"A shared win: {winners}."
+    shared = f"A shared win: {winners}. Well played!"
     alone = "You win the game." if winners == "you" else f"{winners} wins the game."
     assert (shared if len(game.winners) > 1 else alone) in script.flowing
 

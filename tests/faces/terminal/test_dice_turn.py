@@ -106,10 +106,10 @@ def test_help_tells_how_to_name_dice() -> None:
 
 def test_rules_of_the_game_and_one_of_them() -> None:
     shown = dice_turn(turn_at(EIGHTS), "rules d7", "rules X9", "s")[1]
-    assert "D7 If your total after phase 5 is over 220" in shown
+    assert "D7 If your total is over 220 after phase 5" in shown
     assert "This game has no rule “X9”. It has: M6, D1, D2" in shown
     page = dice_turn(turn_at(EIGHTS), "rules", "s")[1]
-    assert "D12 If you play alone" in page
+    assert "D12 Playing alone?" in page
 
 
 def test_the_log_tells_the_last_turns() -> None:

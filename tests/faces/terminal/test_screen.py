@@ -183,7 +183,7 @@ def test_what_happened_in_one_sentence_for_each_turn() -> None:
         "A tie at the top: you and Clara. They alone play a deciding round.",
         "Turned up: W. It goes back under the draw pile.",
         "You win the game. Well played!",
-        "A shared win: you and Bram.",
+        "A shared win: you and Bram. Well played!",
     ]
     assert tell(speaker_for(GAME.rulebook, "de"), events[:6], 0) == [
         "Bram zieht eine Karte, legt bei A an (W), legt eine Karte ab (r7).",

@@ -225,8 +225,8 @@ class TestLaying:
             ("set 5 = r5 y5 b5 + set 7 = r7 y7 g7", "(P8)"),
             ("set 5 = r5 y5 S + set 7 = r7 y7 g7", "(K4)"),
             ("2: set 5 = r5 y5 g5 + run 3 = r3", "(P8)"),
-            ("set = nothing", "can’t be read"),
-            ("5 5 5 = 7 7 7", "can’t be read"),
+            ("set = nothing", "I can’t read that"),
+            ("5 5 5 = 7 7 7", "I can’t read that"),
         ]
         lines = [text for text, _ in wrong]
         move, shown = turn(playing(), "l", *lines, "1")

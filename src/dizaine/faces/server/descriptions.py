@@ -21,7 +21,7 @@ from dizaine.table.seats import BOT_NAMES
 from dizaine.table.turn_counts import TURNS
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.kinds import words_of
-from dizaine.words.rules import book_title, rules_in_words, section_title
+from dizaine.words.rules import book_title, game_title, rules_in_words, section_title
 
 
 class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -190,7 +190,7 @@ def _rules(book_json: str, language: str) -> RulesPage:
     ]
     return RulesPage(
         id=book.id,
-        title=book_title(catalogue, book),
+        title=game_title(catalogue, book),
         kind=book.kind,
         aim=words.aim(catalogue, book),
         colours=list(book.colours),

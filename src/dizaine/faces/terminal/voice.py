@@ -61,7 +61,7 @@ class Voice:
         """Whether more than one person is at the keyboard."""
         return sum(seat.is_person for seat in self.seats) > 1
 
-    def text(self, message: str, **arguments: int | str) -> str:
+    def text(self, message: str, **arguments: float | str) -> str:
         """A text of the catalogue."""
         return self.catalogue.text(message, **arguments)
 

@@ -81,4 +81,4 @@ def _ending(rules: Rules) -> str:
     """What decides the game, which says whose points are asked for."""
     if rules.one_round_per_phase:
         return "rounds"
-    return "places" if rules.places else "before" if rules.score_before else "total"
+    return "before" if rules.score_before else "total"

@@ -178,10 +178,11 @@ class Count(CardQuestion, tag="count", frozen=True, kw_only=True):
 class Win(CardQuestion, tag="win", frozen=True, kw_only=True):
     """Somebody has completed the last phase: is the game decided (S4-S6, V1)?"""
 
-    NEEDS: ClassVar = ("points",)
-
     points: Text | None = None
-    """The points of those who have completed it; of all players if the game ends after so many rounds (V1)."""
+    """The points of those who have completed it; of all players if the game ends after so many rounds (V1).
+
+    A game for places needs none: whoever laid first has won (S6).
+    """
 
 
 AnyCardQuestion = Lay | Hit | Take | Knock | Discard | Skip | First | Out | Count | Win

@@ -32,7 +32,7 @@ from dizaine.judging.cards.reading import check_copies, phase_index, read_cards,
 from dizaine.judging.cards.scene import Scene, others, words
 from dizaine.judging.cards.turn_rulings import ME, NEIGHBOUR, now, progress
 from dizaine.judging.settling import settle
-from dizaine.judging.verdicts import BadFact, Finding, Verdict, refused
+from dizaine.judging.verdicts import BadFact, Finding, Missing, Verdict, refused
 
 LONGEST_POINTS: Final = 6
 """Most digits of points."""
@@ -152,7 +152,9 @@ def rule_on_count(rules: Rules, question: ask.Count) -> Finding:
 
 def rule_on_win(rules: Rules, question: ask.Win) -> Finding:
     """Whether the game is decided: the engine ends a round in which these players have completed the last phase."""
-    points = _points(question.points or "")
+    if question.points is None and not rules.places:
+        return Missing(("points",))
+    points = [0] if question.points is None else _points(question.points)
     all_done = " ".join(map(str, rules.phase_number[: rules.phase_count]))
     last = rules.phase_number[rules.last_phase]
     players = [
@@ -173,9 +175,8 @@ def _outcome(rules: Rules, events: tuple[Event, ...]) -> Verdict:
     tied = next((event.seats for event in events if isinstance(event, ReplayCalled)), ())
     if tied:
         return Verdict(False, "S5", "replay", "judge-no-replay", {"players": _numbers(tied)})
-    first = [event.seat for event in events if isinstance(event, PlaceWon) and event.place == 1]
-    if first:
-        return Verdict(True, "S6", "place", "judge-yes-place", {"player": _numbers(first)})
+    if any(isinstance(event, PlaceWon) for event in events):
+        return Verdict(True, "S6", "place", "judge-yes-place")
     winners = next(event.winners for event in events if isinstance(event, GameEnded))
     rule = "V1" if rules.one_round_per_phase else "S4"
     code = "shared" if len(winners) > 1 else "win"

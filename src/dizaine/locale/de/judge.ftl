@@ -48,7 +48,6 @@ judge-ask-target = Für wen ist die Aussetzen-Karte?
 judge-ask-by = Wie wirst du die letzte Karte los?
 judge-ask-total-points = Wie viele Punkte hat jede Person, die die letzte Phase geschafft hat? Nenn sie einzeln.
 judge-ask-before-points = Wie viele Punkte hatte jede Person, die die letzte Phase geschafft hat, vor dieser Runde? Nenn sie einzeln.
-judge-ask-places-points = Schreib eine 0 für jede Person, die in dieser Runde die letzte Phase geschafft hat (bei zweien: 0 0). Die erste 0 ist die Person, die zuerst ausgelegt hat.
 judge-ask-rounds-points = Wie viele Punkte habt ihr nach der letzten Runde? Nenn sie einzeln.
 judge-ask-dice = Was zeigen die Würfel?
 
@@ -134,7 +133,7 @@ judge-yes-count = Eine ausgelegte Phase zählt, egal wer die Runde gewinnt.
 # $player (the number of a player in the list, or several)
 judge-yes-win = Das Spiel ist aus, und Nummer { $player } der Liste hat gewonnen.
 judge-yes-shared = Das Spiel ist aus, und die Nummern { $player } der Liste teilen sich den Sieg.
-judge-yes-place = Nummer { $player } der Liste hat gewonnen, und die anderen spielen um die Plätze weiter.
+judge-yes-place = Wer zuerst alle Phasen geschafft hat, hat gewonnen, und die anderen spielen um die Plätze weiter.
 
 # $phase (a number), $points
 judge-yes-made =

@@ -5,6 +5,27 @@
 
 # $title (name of the edition or of one's own book)
 rules-page-title = Die Regeln: { $title }
+# $variants (as below, as a list)
+rules-page-title-with = { $title }, mit { $variants }
+# Variants in a title; $count (of the phases that are played)
+rules-with-ten-rounds = einer Runde für jede Phase
+rules-with-phases =
+    { $count ->
+        [one] nur { $count } Phase
+       *[other] nur { $count } Phasen
+    }
+rules-with-knock = Klopfen
+rules-with-free-order = freier Reihenfolge der Phasen
+rules-with-order = anderer Reihenfolge der Phasen
+rules-with-hits-next-turn = Anlegen erst ab dem nächsten Zug
+rules-with-natural-in-each-group = einer Zahlenkarte in jeder Gruppe
+rules-with-out-by-discard = Schluss nur durch Ablegen
+rules-with-free-take = freier Wahl beim Ziehen
+rules-with-use-taken = Nehmen nur zum Auslegen oder Anlegen
+rules-with-skip-chosen = Aussetzen-Karten nach Wahl
+rules-with-skip-next = Aussetzen-Karten für den nächsten Platz
+rules-with-points = Punkten
+rules-with-places = Plätzen
 # $id (what one types to get this game)
 rules-page-id = Spiel: { $id }
 rules-page-words = Ein paar Wörter vorab, dann geht’s los. Eine Runde dauert vom Geben, bis jemand alle Karten los ist. Eine Phase ist das, was du in einer Runde auslegen willst: eine oder mehrere Gruppen von Karten. Zahlenkarten sind alle Karten mit einer Zahl. Beim Anlegen ergänzt du eine Gruppe, die schon auf dem Tisch liegt.

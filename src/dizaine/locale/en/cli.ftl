@@ -26,9 +26,9 @@ cli-metavar-cards = CARDS
 cli-metavar-question = QUESTION
 
 cli-help-dizaine =
-    Games of ten phases, with cards or dice. Without a command: starts the table server, opens the page in your browser, and
-    shows a link and a QR code so that everyone on your network can join by phone, tablet or computer. Ctrl-C stops
-    it. For more about a command: dizaine play --help
+    Games of ten phases, with cards or dice. Without a command, it opens the game in your browser and shows a link and a
+    QR code, so everyone on your network can join in by phone, tablet or computer. Ctrl-C stops it. For more about a
+    command: dizaine play --help
 cli-summary-dizaine-rules = the rules in words, and how editions differ
 cli-summary-dizaine-play = play in the terminal, against bots or with others at this keyboard
 cli-summary-dizaine-score = keep the score of a game with real cards or dice
@@ -45,12 +45,12 @@ cli-summary-dizaine-print = print cards, score sheets, reference cards, rules an
 cli-summary-dizaine-judge = ask whether something is allowed at a real table
 
 cli-help-dizaine-rules =
-    Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
+    Without arguments: the list of editions and house rules. With an edition: the full rules of exactly that game, for
     example dizaine rules continental+knock
 cli-help-dizaine-play =
     Starts a game in the terminal: by default, you against two bots. Every move is saved at once. For example:
     dizaine play express --players 4
-cli-help-dizaine-score = Keeps the score of a game you play with real cards or dice, by asking after each round. It knows the rules of every edition and of your own rulebook: it finds the winner, and notices an entry that can’t be right. You can correct any line later. Everything is saved at once. For example: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Keeps the score while you play with real cards or dice: it asks after each round, finds the winner, and notices an entry that can’t be right. It knows the rules of every edition and of your own rulebook. You can correct any line later, and everything is saved at once. For example: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Without a command: the list of your saved games.
 cli-summary-dizaine-games-continue = continue a game
 cli-summary-dizaine-games-replay = watch a game again, move by move
@@ -59,10 +59,10 @@ cli-help-dizaine-games-continue = Continues a saved game. To continue the last o
 cli-help-dizaine-games-replay = Shows a saved game again, move by move. Until it is over, hands stay hidden.
 cli-help-dizaine-games-delete = Deletes a saved game for good, after asking.
 cli-help-dizaine-serve =
-    Runs a server where people sit down with phones and computers on the same network, together with bots. Shows the
-    link and a QR code. Every move is saved before anyone sees it, so a game survives whatever happens. Ctrl-C
-    stops it. For example: dizaine serve --port 8020
-cli-help-dizaine-backup = Copies all tables of the server into a file that only you can read, even while games are being played, and checks the copy. To go back to it: dizaine restore FILE
+    Runs a table server for phones and computers on the same network, with bots if you like. Shows the link and a QR
+    code. Every move is saved before anyone sees it, so a game survives whatever happens. Ctrl-C stops it. For example:
+    dizaine serve --port 8020
+cli-help-dizaine-backup = Copies all the server’s tables to a file that only you can read, even while games are being played, and checks the copy. To go back to it: dizaine restore FILE
 cli-help-dizaine-restore = Replaces the tables with a copy made by dizaine backup. Stop the server first. The copy is checked before anything is replaced, and the old tables are kept in the same folder under a name with the date.
 cli-help-dizaine-simulate =
     Plays many games between bots and reports, with 95% confidence intervals, who wins, how long it takes and which
@@ -78,16 +78,17 @@ cli-summary-dizaine-dice-solve = compute and store the best play of the solo gam
 cli-help-dizaine-dice-solve = Computes the best play of the solo dice game exactly: what a game is worth, and the chance of making each phase in a turn. The result is stored for hints and for the bot “optimal”. Ctrl-C stops; the next call continues from there.
 cli-help-dizaine-verify = Checks the record of a game played at a table server: whether every deal is the one that was promised beforehand. How that works: docs/fair-deals.md
 cli-help-dizaine-analyse =
-    Looks at a card game again and asks the expert about each decision, from what the player knew then. Lists the decisions
-    that cost the most chance of winning, with what was better and why. Covers the human players of a saved game, or everyone
-    in a record file. This takes a few minutes; Ctrl-C stops it, and what is done is kept. For example: dizaine analyse 3 --worst 5
+    Goes through a card game again and asks the expert about each decision, knowing only what the player knew. Lists the
+    decisions that cost the most chance of winning, with what was better and why. Covers the human players of a saved
+    game, or everyone in a record file. This takes a few minutes; Ctrl-C stops it, and what is done is kept. For example:
+    dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
     Writes a PDF for a table without screens, for exactly one game: reference (the phases, as cards or slips), sheet (the
     score sheet), pad (the score pad for dice), rules (a folded leaflet), deck (all the cards, 63 × 88 mm), or stickers (for
     ordinary packs or plain dice). For example: dizaine print sheet classic --names Ann,Bob
-cli-help-dizaine-judge = Answers yes or no, with the rule, for exactly your game. Without cards, it asks for what it needs, step by step. For example: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
+cli-help-dizaine-judge = Answers yes or no for exactly your game, with the rule. If you name no cards, it asks for what it needs, step by step. For example: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
-cli-argument-edition = { $editions } or your own .toml file; add variants of a card game with a +
+cli-argument-edition = { $editions } or your own .toml file; add house rules to a card game with a +
 cli-argument-number = the number of the game, as listed by dizaine games
 cli-argument-record = the record of a finished game, as the server gives it
 cli-argument-game = the record of a game, or the number of a saved one
@@ -215,7 +216,7 @@ cli-error-too-many = Unexpected argument “{ $text }”; see { $command } --hel
 cli-error-command = { $command } has no command “{ $text }”; choose from { $commands }.
 # $word (one that exists), behind one of the other sentences
 cli-near = Did you mean “{ $word }”?
-cli-error-usage = That can’t be read; see { $command } --help.
+cli-error-usage = I can’t read that; see { $command } --help.
 # $languages
 cli-error-language = “{ $text }” isn’t available; use --lang with one of { $languages }.
 cli-error-one-at-a-time = One thing at a time: give an edition, or --check FILE, or --new FILE, or --diff EDITION EDITION.

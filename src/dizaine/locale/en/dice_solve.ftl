@@ -16,21 +16,22 @@ dice_solve-later = once it has failed
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    “To come” shows the points still expected before a turn at the phase, when the bonus for more than { $over } points after
-    phase { $phase } is out of reach (at the first phase it is open); “Best total” shows the same after the highest total
+    “To come”: the points still expected before a turn at the phase, if the bonus for more than { $over } points after
+    phase { $phase } is out of reach (at the first phase it’s open). “Best total”: the same, after the highest total
     possible by then.
 dice_solve-note-chances =
-    “At best” is the highest probability of making the phase in one turn; “For points” is that probability when you play
-    for the highest score instead.
+    “At best”: your best chance of making the phase in one turn. “For points”: that chance when you play for the highest
+    score instead.
 # $path
 dice_solve-stored = Stored in { $path }
 
 # $edition (its id)
 dice_solve-begin =
-    Solving { $edition }: a few minutes and up to 4 GB of memory, once for these rules. Ctrl-C stops; the next run continues.
+    Solving { $edition }: this takes a few minutes and up to 4 GB of memory, once for these rules. Ctrl-C stops it; the next run
+    continues.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  after { $time }
-dice_solve-stopped = Stopped. What is finished is kept: the same command continues from there.
+dice_solve-stopped = Stopped. What’s finished is kept: the same command continues from there.
 
 dice_solve-error-extra = Solving needs Numba; install it with: pip install "dizaine[lab]"
 dice_solve-error-memory = There isn’t enough memory; close other programs and run the same command again (it takes up to 4 GB).

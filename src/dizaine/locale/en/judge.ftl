@@ -11,13 +11,13 @@ judge-answer-rule = Rule { $rule }.
 # $count (questions that follow)
 judge-asks =
     { $count ->
-        [one] I need to know one thing first.
-       *[other] I need to know { $count } things first.
+        [one] One thing I need to know first.
+       *[other] { $count } things I need to know first.
     }
 
 ## The questions to the person
 
-judge-ask-about = What is the question about?
+judge-ask-about = What would you like to know about?
 judge-ask-phase = Which phase?
 judge-ask-lay-cards = Which cards do you want to lay?
 judge-ask-hit-cards = Which card do you want to add?
@@ -26,29 +26,28 @@ judge-ask-group = Which cards are in that group? Name a run in order.
 judge-ask-shape = What was that group laid as?
 judge-ask-number = Which number was named for it? For a run, the lowest.
 judge-ask-colour = Which colour was named for it?
-judge-ask-laid = Is the player’s own phase on the table?
-judge-ask-count-laid = Did the player lay the phase in this round?
+judge-ask-laid = Is your own phase on the table?
+judge-ask-count-laid = Did you lay your phase in this round?
 judge-ask-end = At which end of the run does the wild go?
-judge-ask-left = Will any cards be left in the hand afterwards?
+judge-ask-left = Will you have any cards left afterwards?
 judge-ask-take-card = Which card is on top of the discard pile?
 judge-ask-knock-card = Which card was discarded?
-judge-ask-discard-card = Which card is discarded?
+judge-ask-discard-card = Which card do you want to discard?
 judge-ask-first-card = Which card was turned up after the deal?
 judge-ask-pile = How many cards are in the discard pile?
-judge-ask-hand = Which cards does the player have in hand?
+judge-ask-hand = Which cards do you have in hand?
 judge-ask-table = Which groups are on the table? Name a run in order.
-judge-ask-moment = When does the player knock?
+judge-ask-moment = When do you knock?
 judge-ask-whose = Who discarded the card?
-judge-ask-knock-skipped = Is the player about to lose a turn?
+judge-ask-knock-skipped = Are you about to lose a turn?
 judge-ask-skip-skipped = Does that player already have a skip?
 judge-ask-skips = Could anyone be given the skip?
-judge-ask-taken = Does the player still hold a card from the discard pile that has to go on the table this turn?
+judge-ask-taken = Do you still hold a card from the discard pile that has to go on the table this turn?
 judge-ask-players = How many are playing in this round?
 judge-ask-target = Who is the skip for?
-judge-ask-by = How does the player get rid of the last card?
+judge-ask-by = How do you get rid of your last card?
 judge-ask-total-points = How many points does each player who has done all the phases have?
 judge-ask-before-points = How many points did each player who has done all the phases have before this round?
-judge-ask-places-points = Who has just done all the phases? Type one 0 for each of them, in the order they laid the phase (two players: 0 0).
 judge-ask-rounds-points = How many points does each player have after the last round?
 judge-ask-dice = What do the dice show?
 
@@ -79,17 +78,17 @@ judge-option-end-high = The high end
 judge-option-pile-one = Only this one
 judge-option-pile-more = More than one
 judge-option-moment-now = Right after the discard
-judge-option-moment-drawn = When the next player has drawn
+judge-option-moment-drawn = After the next player has drawn
 judge-option-moment-first = Right after the deal, for the first card
 judge-option-moment-skip = After a skip was played
 judge-option-whose-other = Another player
-judge-option-whose-own = The player who knocks
+judge-option-whose-own = You
 judge-option-skips-free = Yes, someone has none
 judge-option-skips-all = No, everyone else has one
 judge-option-players-two = Two
 judge-option-players-more = Three or more
 judge-option-target-other = Another player
-judge-option-target-self = The player who plays it
+judge-option-target-self = You
 judge-option-by-lay = With the phase
 judge-option-by-hit = By adding it to a group
 judge-option-by-discard = With the discard
@@ -112,21 +111,21 @@ judge-face = { $colour } { $number }
 
 
 # $phase (a number)
-judge-yes-lay = These cards make phase { $phase }, and it counts from the moment it is on the table.
-judge-yes-lay-out = These cards make phase { $phase }. The hand is empty, so the round is over at once.
+judge-yes-lay = These cards make phase { $phase }, and it counts as soon as it’s on the table.
+judge-yes-lay-out = These cards make phase { $phase } and empty your hand, so the round is over at once.
 judge-yes-hit = It fits this group.
-judge-yes-hit-out = It fits this group. The hand is empty, so the round is over.
-judge-yes-discard = The turn may end with this card.
-judge-yes-discard-out = The hand is empty after this discard, so the round is over.
-judge-yes-discard-skip = Nobody can be given this skip, so it is discarded and has no effect.
+judge-yes-hit-out = It fits this group and empties your hand, so the round is over.
+judge-yes-discard = You may end your turn with this card.
+judge-yes-discard-out = This discard empties your hand, so the round is over.
+judge-yes-discard-skip = Nobody can be given this skip, so you may discard it without effect.
 judge-yes-skip = That player loses their next turn.
 judge-yes-skip-next = It goes on the discard pile, and the next player loses a turn.
-judge-yes-skip-again = With two players, it gives its owner another turn.
-judge-yes-skip-out = It is the last card, so the round is over and the skip has no effect.
-judge-yes-take = This card may be taken instead of one from the draw pile.
-judge-yes-take-use = This card may be taken, but it has to go on the table this turn.
-judge-yes-knock = The player may knock and take the card.
-judge-yes-knock-use = The player may knock, but the card has to go on the table this turn.
+judge-yes-skip-again = With two players, it gives you another turn.
+judge-yes-skip-out = It’s your last card, so the round is over and the skip has no effect.
+judge-yes-take = You may take this card instead of one from the draw pile.
+judge-yes-take-use = You may take this card, but it has to go on the table this turn.
+judge-yes-knock = You may knock and take the card.
+judge-yes-knock-use = You may knock, but the card has to go on the table this turn.
 judge-yes-first = The first player may take this card or draw another.
 judge-yes-first-wild = The first player may take this wild.
 judge-yes-count = A phase on the table counts, whoever wins the round.
@@ -134,7 +133,7 @@ judge-yes-count = A phase on the table counts, whoever wins the round.
 # $player (the number of a player in the list, or several)
 judge-yes-win = The game is over, and number { $player } in your list has won.
 judge-yes-shared = The game is over, and numbers { $player } in your list share the win.
-judge-yes-place = Number { $player } in your list has won, and the others play on for the remaining places.
+judge-yes-place = Whoever did all the phases first has won, and the others play on for the remaining places.
 
 # $phase (a number), $points
 judge-yes-made =
@@ -147,12 +146,12 @@ judge-yes-made =
 
 judge-no-first-returned = This card goes under the draw pile, and another card is turned up.
 judge-no-first-lost = The first player loses their first turn, and the skip stays in the pile.
-judge-no-count-again = The player tries the same phase again in the next round.
+judge-no-count-again = You try the same phase again in the next round.
 judge-no-count-anyway = It doesn’t count, but in this game everyone moves on to the next phase.
 
 # $players (numbers of the list)
 judge-no-replay = Numbers { $players } in your list are tied and play a deciding round among themselves.
-judge-no-not-made = The dice don’t make phase { $phase }, so it scores nothing, and the player tries it again.
+judge-no-not-made = The dice don’t make phase { $phase }, so it scores nothing, and you try it again.
 
 ## What the arbiter cannot read
 

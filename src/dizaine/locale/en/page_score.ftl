@@ -49,7 +49,7 @@ page_score-won-place =
     }
 # $phases (their numbers)
 page_score-left-phases = still to do: { $phases }
-page_score-unsure = Not confirmed yet: the server hasn’t seen everything.
+page_score-unsure = Not final yet: the server hasn’t seen everything.
 page_score-replay = It’s a tie: those players alone play a deciding round.
 page_score-last-run = Someone has finished. Everyone else gets one last chance, one player at a time, until a turn fails.
 # $round (its number)
@@ -184,7 +184,7 @@ page_score-own-rules = This game has its own rulebook; it’s stored in the shee
 ## All evenings
 page_score-evenings = Our game nights
 page_score-evenings-gone = There is no history behind this link any more.
-page_score-no-evenings = No finished games yet.
+page_score-no-evenings = No finished games yet. The first one will show up here.
 page_score-wins = Most wins
 # $wins, $games (how many)
 page_score-of-games =

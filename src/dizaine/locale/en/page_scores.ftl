@@ -10,7 +10,7 @@ page_scores-phase-done = phase { $phase } done
 page_scores-phase-not = phase not done
 page_scores-phase-again = phase { $phase } again
 page_scores-out = went out
-page_scores-none = No rounds finished yet.
+page_scores-none = No round is finished yet.
 page_scores-chart = Chart of everyone’s score after each round
 page_scores-chart-rounds = Rounds
 # $round (its number)
@@ -70,25 +70,25 @@ page_scores-more = More about this game
 page_scores-best = Best moment: { $moment }
 page_scores-best-points =
     { $who ->
-        [you] You went out in round { $round } and left { $points ->
+        [you] You went out in round { $round } and left the others with { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } in other hands
-       *[other] { $name } went out in round { $round } and left { $points ->
+        }
+       *[other] { $name } went out in round { $round } and left the others with { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } in other hands
+        }
     }
 page_scores-best-cards =
     { $who ->
-        [you] You went out in round { $round } and left { $cards ->
+        [you] You went out in round { $round } and left the others with { $cards ->
             [one] { $cards } card
            *[other] { $cards } cards
-        } in other hands
-       *[other] { $name } went out in round { $round } and left { $cards ->
+        }
+       *[other] { $name } went out in round { $round } and left the others with { $cards ->
             [one] { $cards } card
            *[other] { $cards } cards
-        } in other hands
+        }
     }
 page_scores-best-made =
     { $who ->

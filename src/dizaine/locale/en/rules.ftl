@@ -5,36 +5,57 @@
 
 # $title (name of the edition or of one's own book)
 rules-page-title = The rules: { $title }
+# $variants (as below, as a list)
+rules-page-title-with = { $title }, with { $variants }
+# Variants in a title; $count (of the phases that are played)
+rules-with-ten-rounds = one round for each phase
+rules-with-phases =
+    { $count ->
+        [one] only { $count } phase
+       *[other] only { $count } phases
+    }
+rules-with-knock = knocking
+rules-with-free-order = phases in any order
+rules-with-order = a different order of phases
+rules-with-hits-next-turn = hits from the next turn on
+rules-with-natural-in-each-group = a numbered card in each group
+rules-with-out-by-discard = going out by discard only
+rules-with-free-take = discards free to take
+rules-with-use-taken = discards taken only to use
+rules-with-skip-chosen = skips for anyone you choose
+rules-with-skip-next = skips for the next player
+rules-with-points = points
+rules-with-places = places
 # $id (what one types to get this game)
 rules-page-id = Game: { $id }
 rules-page-words =
-    Some words you’ll need. A round lasts from one deal until someone has no cards left. A phase is the combination of
-    cards you have to lay in a round; it is made of one or more groups. Numbered cards are the ones that show a
-    number. To hit is to add cards to a group that is already on the table. To go out is to get rid of your last
-    card.
+    A few words you’ll need. A round lasts from one deal until someone has no cards left. A phase is what you have to lay
+    in a round: one or more groups of cards. Numbered cards are the ones that show a number. To hit is to add cards to a
+    group that’s already on the table. To go out is to get rid of your last card.
 
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] The aim: collect the cards of the phase and lay them on the table. Whoever has laid the phase when a round ends wins the game; if several
-            players have, points decide.
-       *[other] The aim: be the first to lay all { $phases } phases, at most one in each round. Each phase asks for different
-            cards. If you don’t manage a phase, you try again in the next round.
+        [one] Welcome to the table! Collect the cards of the phase and lay them. Whoever has laid the phase
+            when a round ends wins the game; if several players have, points decide.
+       *[other] Welcome to the table! Be the first to lay all { $phases } phases. Each one asks for different cards: collect
+            them, lay them, then get rid of the rest of your hand. You can lay one phase in each round. Didn’t manage
+            it? Just try again in the next one.
     }
 rules-aim-places =
     { $phases ->
-        [one] The aim: collect the cards of the phase and lay them on the table. Whoever does that first wins; the
+        [one] Welcome to the table! Collect the cards of the phase and lay them. Whoever does that first wins, and the
             others play on for the remaining places.
-       *[other] The aim: be the first to lay all { $phases } phases, at most one in each round. Each phase asks for different
-            cards. If you don’t manage a phase, you try again in the next round. After the winner, the others play on
-            for the remaining places.
+       *[other] Welcome to the table! Be the first to lay all { $phases } phases. Each one asks for different cards: collect
+            them, lay them, then get rid of the rest of your hand. You can lay one phase in each round. Didn’t manage
+            it? Just try again in the next one. After the winner, the others play on for the remaining places.
     }
 rules-aim-rounds =
     { $phases ->
-        [one] The aim: in a single round, lay the phase and get rid of your cards. Cards left in hand cost points, and the
-            fewest points win.
-       *[other] The aim: in each of { $phases } rounds, lay the phase of that round and get rid of your cards. Cards left in
-            hand cost points, and the fewest points win in the end.
+        [one] Welcome to the table! In a single round, lay the phase and get rid of your cards. Cards left in hand cost
+            points, and the fewest points win.
+       *[other] Welcome to the table! You play { $phases } rounds, each with its own phase: lay it and get rid of your cards.
+            Cards left in hand cost points, and the fewest points win in the end.
     }
 
 rules-section-material = What you need
@@ -71,22 +92,22 @@ rules-M2 =
 # $wilds (how many)
 rules-M3 =
     { $wilds ->
-        [one] { $wilds } wild, which can stand for any numbered card.
-       *[other] { $wilds } wilds, which can stand for any numbered card.
+        [one] { $wilds } wild. It can be any numbered card you like.
+       *[other] { $wilds } wilds. A wild can be any numbered card you like.
     }
 # $skips (how many)
 rules-M4 =
     { $skips ->
-        [one] { $skips } skip, which makes another player lose a turn.
-       *[other] { $skips } skips; each makes another player lose a turn.
+        [one] { $skips } skip. It makes another player lose a turn.
+       *[other] { $skips } skips. A skip makes another player lose a turn.
     }
 # $hand (cards)
 rules-M5 =
     { $hand ->
-        [one] Everyone is dealt { $hand } card, starting on the dealer’s left.
-       *[other] Everyone is dealt { $hand } cards, one at a time, starting on the dealer’s left.
-    } Keep your hand secret. The rest of the cards form the draw pile, face down. Its top card is turned up beside it and starts the
-    discard pile.
+        [one] Deal everyone { $hand } card, starting on the dealer’s left.
+       *[other] Deal everyone { $hand } cards, one at a time, starting on the dealer’s left.
+    } Keep your hand secret. The rest is the draw pile, face down. Turn up its top card beside it to start the discard
+    pile.
 # $least, $most (players)
 rules-M6 = For { $least } to { $most } players.
 # $players
@@ -98,151 +119,145 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] There is { $cards } reference card with the list of phases: put it where everyone can see it.
-       *[other] There are { $cards } reference cards with the list of phases: take one each.
+        [one] Put the { $cards } reference card, which lists the phases, where everyone can see it.
+       *[other] Everyone takes one of the { $cards } reference cards, which list the phases.
     }
 rules-M7-shared =
     { $cards ->
-        [one] Put the { $cards } reference card with the list of phases where everyone can see it.
-       *[other] Put the { $cards } reference cards with the list of phases where everyone can see them.
+        [one] Put the { $cards } reference card, which lists the phases, where everyone can see it.
+       *[other] Put the { $cards } reference cards, which list the phases, where everyone can see them.
     }
 # $markers (how many there are)
 rules-M7-markers =
     { $markers ->
-        [one] Use the { $markers } marker to point at the phase that comes next.
-       *[other] Use one of the { $markers } markers to point at the phase you have to do next. Move it on once your phase
-            is on the table, at the latest when the round is over.
+        [one] Let the { $markers } marker point at the phase that comes next.
+       *[other] Let one of the { $markers } markers point at your next phase. Move it on once your phase is on the table, at
+            the latest when the round is over.
     }
-rules-M8 =
-    You can also play with two ordinary packs of cards, jokers included: ace to queen are 1 to 12, and the suits are the
-    colours.
+rules-M8 = No special cards at home? Two ordinary packs with jokers will do: ace to queen are 1 to 12, and the suits are the colours.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] Use { $wilds } king of any suit as the wild.
-       *[other] Use { $wilds } kings as the wilds, whatever their suit.
+        [one] { $wilds } king of any suit is the wild.
+       *[other] { $wilds } kings are the wilds, whatever their suit.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] Use { $skips } joker as the skip.
-       *[other] Use { $skips } jokers as the skips.
+        [one] { $skips } joker is the skip.
+       *[other] { $skips } jokers are the skips.
     }
-rules-M9 = Every numbered card also shows the shape of its colour, so you can play even if you can’t tell the colours apart.
+rules-M9 = Every numbered card also shows the shape of its colour, so nobody has to tell colours apart.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Set: two or more cards with the same number, of any colour.
+rules-P1 = Set: two or more cards with the same number, in any colours.
 rules-P1-several = Two sets of one phase may show the same number.
 # $least (cards), $example (such a run)
-rules-P2 = Run: numbers in a row without a gap, such as { $example }; at least { $least } cards.
+rules-P2 = Run: numbers in a row, such as { $example }, with at least { $least } cards.
 rules-P2-colours = Colours don’t matter.
 # $numbers (the highest number)
-rules-P2-ends = A run can’t start below 1 or end above { $numbers }, and it never goes on from { $numbers } to 1.
-rules-P3 = One colour: all cards have the same colour. Numbers don’t matter and may repeat.
+rules-P2-ends = A run stays between 1 and { $numbers }, and never goes on from { $numbers } to 1.
+rules-P3 = One colour: any numbers, all in the same colour. Numbers may repeat.
 rules-P4 = Odd cards, even cards: any odd numbers, or any even numbers. They may repeat.
 rules-P4-colours = Colours don’t matter.
-rules-P4-one-colour = If the phase also asks for one colour, they must all have the same colour.
-rules-P5 = Run of odd or even cards: odd numbers in a row, such as 1 3 5, or even numbers in a row, such as 2 4 6.
+rules-P4-one-colour = If the phase also asks for one colour, they all need the same colour.
+rules-P5 = Run of odd or even cards: odd numbers in a row, such as 1 3 5, or even ones, such as 2 4 6.
 rules-P6 = Run of pairs: numbers in a row, each of them twice, such as 3 3 4 4.
 rules-P7 = Run in one colour: a run in which all cards have the same colour.
-rules-P8-fixed = Everyone does the phases in the order of the list, at most one in a round.
+rules-P8-fixed = Do the phases in the order of the list, at most one in a round.
 rules-P8-rounds = In each round everyone tries the same phase, in the order of the list.
-rules-P8-free = You choose which phase to lay, but you lay at most one in a round.
+rules-P8-free = Choose which phase to lay, but lay at most one in a round.
 rules-P8 =
-    You may lay a phase once you hold all its cards, and you lay the whole phase in one go. It counts from the moment it
-    is on the table, even if you don’t win the round.
+    Once you hold all the cards of a phase, you may lay it on your turn, all in one go. It counts as soon as it’s on the
+    table, whoever wins the round.
 rules-P9 =
-    Lay exactly the cards the phase asks for. Other cards that fit can follow as hits. A hit makes a group longer but never
+    Lay exactly the cards the phase asks for; whatever else fits can follow as hits. A hit makes a group longer but never
     starts a new one: two sets don’t become three.
 rules-P10-fixed =
-    If you haven’t laid your phase by the end of the round, you try the same one again in the next round. So players can be
-    on different phases.
-rules-P10-free = If you haven’t laid a phase by the end of the round, you have the same choice again in the next one.
+    If your phase isn’t on the table when the round ends, never mind: you try the same one again in the next round. So
+    players can be on different phases.
+rules-P10-free = If you haven’t laid a phase when the round ends, never mind: you have the same choice again in the next one.
 
 ## Turn
 
 rules-T1 =
-    Draw lots for the first dealer; after each round the deal moves one place to the left. All cards are
-    gathered and shuffled for every round. The player on the dealer’s left goes first, and play goes clockwise.
-rules-T2 = First draw a card: the top card of the draw pile or of the discard pile.
+    Draw lots for the first dealer; after each round the deal passes to the left. Gather and shuffle all the cards for
+    every round. The player on the dealer’s left goes first, and play goes clockwise.
+rules-T2 = First, draw a card: the top of the draw pile or of the discard pile.
 rules-T3-fixed = Then lay your phase face up in front of you, if you can and want to.
 rules-T3-free = Then lay one of the phases you still have to do, face up in front of you, if you can and want to.
 rules-T4-at-once = Then, if your phase is on the table, hit as often as you like.
 rules-T4-wait = Then, if your phase has been on the table since an earlier turn, hit as often as you like.
-rules-T5 = Finally, end your turn by discarding: put one card from your hand face up on the discard pile.
+rules-T5 = Finally, discard: put one card from your hand face up on the discard pile. That ends your turn.
 rules-T5-skip = You may play a skip instead.
-rules-T6 = A skip is never taken from the discard pile.
+rules-T6 = You can’t take a skip from the discard pile.
 rules-T7 =
-    If the draw pile is empty when you want to draw, all discards except the top one are shuffled into a new draw pile. If
-    there is nothing to shuffle, you have to take the top discard, as long as it may be taken. If it may not, you go on
-    without drawing. An empty discard pile simply has nothing to offer.
-rules-T8-take = If the card turned up after the deal is a wild, the first player may take it.
-rules-T8-return = If the card turned up after the deal is a wild, it goes under the draw pile and another card is turned up.
+    If the draw pile is empty when you want to draw, shuffle all the discards except the top one into a new draw pile. If
+    there’s nothing to shuffle, you have to take the top discard. If there isn’t one, or it may not be taken, you play on
+    without drawing.
+rules-T8-take = If the card turned up after the deal is a wild, the first player is in luck and may take it.
+rules-T8-return = If the card turned up after the deal is a wild, put it under the draw pile and turn up another.
 rules-T9-lose =
-    If the card turned up after the deal is a skip, the first player loses their first turn. The skip stays in the discard
-    pile.
-rules-T9-return = If the card turned up after the deal is a skip, it goes under the draw pile and another card is turned up.
+    If the card turned up after the deal is a skip, the first player loses their first turn, and the skip stays in the
+    discard pile.
+rules-T9-return = If the card turned up after the deal is a skip, put it under the draw pile and turn up another.
 rules-T10 =
-    While the discard pile is a single card, you may take that card freely. Once there are more, you may take the
-    top card only if it goes on the table in the same turn, in your phase or as a hit. You may first lay your phase or add
-    other cards so that it fits, and an identical card from your hand may be used in its place. Your turn can’t end until
-    that is done.
+    While the discard pile is a single card, you may take that card freely. Once there are more, you may take the top card
+    only to put it on the table in the same turn, in your phase or as a hit. You may lay your phase or add other cards
+    first so that it fits, and an identical card from your hand will do in its place. Your turn can’t end until that’s
+    done.
 # $limit (turns for each player)
 rules-T11 =
-    If nobody goes out, the round ends after { $limit ->
-        [one] as many turns as there are players
-       *[other] { $limit } times as many turns as there are players
-    }, lost turns included.
+    In the rare case that nobody goes out, the round stops after { $limit ->
+        [one] one turn
+       *[other] { $limit } turns
+    } for each player, all counted together, lost turns included.
 rules-T11-points = Everyone counts their cards, and the phases on the table count as done.
 rules-T11-places = The phases on the table count as done.
-rules-T12 = If laying your phase takes the last card from your hand, the round is over at once.
+rules-T12 = If laying your phase empties your hand, well done: the round is over at once.
 
 ## Wilds
 
 rules-W1 = A wild stands for any number in any colour.
 rules-W2 = Use as many wilds as you like.
-rules-W3-none = A phase may even be all wilds; it needs no numbered cards.
-rules-W3-phase =
-    Every phase needs at least one numbered card: one in the whole phase, not one in each group. Hits don’t need
-    one.
+rules-W3-none = A phase may even be all wilds.
+rules-W3-phase = Every phase needs at least one numbered card, but not every group of it does. Hits don’t need any.
 rules-W3-group = A phase is never all wilds. Hits don’t need a numbered card.
 rules-W4 =
-    If the numbered cards in a group don’t show what it is, say what it is as you lay it: which number, where it starts,
+    If the numbered cards don’t show what a group is, just say it as you lay the group: which number, where it starts,
     which colour.
-rules-W4-no-runs = If the numbered cards in a group don’t show what it is, say what it is as you lay it: which number or which colour.
+rules-W4-no-runs = If the numbered cards don’t show what a group is, just say it as you lay the group: which number or which colour.
 rules-W4-run = If you add a wild to a run, say at which end.
-rules-W5 =
-    A wild on the table stays what it is and where it is until the round is over. Nobody may swap it for the card it
-    stands for.
+rules-W5 = A wild on the table stays what and where it is until the round is over. Nobody may swap it for the card it stands for.
 rules-W6 = A wild can’t be used as a skip.
 
 ## Skips
 
 rules-K1 =
-    You play a skip as the last card of your turn, instead of a discard: put it in front of another player of your
-    choice. That player loses their next turn.
+    Play a skip as the last card of your turn, instead of a discard: put it in front of any other player. That player loses
+    their next turn.
 rules-K2 =
-    You can’t give a skip to a player who already has one. Only if nobody is left to give it to may you discard it; then it
-    has no effect.
-rules-K3-on = When a skipped player’s turn comes, the skip goes on top of the discard pile, and play moves on to the next player.
-rules-K3-under = When a skipped player’s turn comes, the skip goes under the discard pile, so that the card on top can still be taken, and play moves on to the next player.
-rules-K4 = A skip is played only at the end of a turn: it is never part of a phase and never a hit.
+    You can’t give a skip to a player who already has one. If there’s nobody left to give it to, and only then, you may
+    discard it without effect.
+rules-K3-on = When a skipped player’s turn comes, the skip goes on the discard pile, and the next player plays.
+rules-K3-under = When a skipped player’s turn comes, the skip goes under the discard pile, so the card on top can still be taken, and the next player plays.
+rules-K4 = A skip is never part of a phase and never a hit.
 rules-K5 = A skip may be your last card: you go out, the round ends, and the skip has no effect.
-rules-K6 = You play a skip as the last card of your turn by putting it on the discard pile. The next player loses their turn.
+rules-K6 = Play a skip as the last card of your turn: put it on the discard pile, and the next player loses their turn.
 rules-K7 = With two players, a skip simply gives you another turn.
 rules-K7-given = The card still goes to the discard pile.
-rules-K8 = A skip stays in front of a player until that player’s turn really comes.
+rules-K8 = A skip waits in front of a player until their turn really comes.
 rules-K8-knock = It also waits if a knock made play jump past that player.
 rules-K8-end = When the round ends, it goes back with the other cards. It never counts as a card in hand.
 
 ## Hits
 
-rules-H1-at-once = You may hit only on your own turn, and only after laying your own phase in this round. You may do so in the very turn you lay it.
+rules-H1-at-once = You may hit only on your own turn, and only once your own phase is on the table. That includes the very turn you lay it.
 rules-H1-wait = You may hit only on your own turn, and only if you laid your own phase in an earlier turn of this round.
-rules-H1 = Once you may hit, every group on the table is open to you, no matter whose it is.
+rules-H1 = Every group on the table is then open to you, no matter whose it is.
 rules-H2-set = A set takes cards with its number.
 rules-H2-run = A run takes the next number at either end.
 rules-H2-colour-run = A run in one colour takes its colour only.
@@ -251,30 +266,30 @@ rules-H2-colour = A group of one colour takes any card of that colour.
 rules-H2-parity = A group of odd cards takes odd cards, a group of even cards takes even cards.
 rules-H2-parity-colour = If the group was laid in one colour, only that colour fits.
 rules-H2-wild = A wild goes wherever a numbered card could go.
-rules-H2-full = A run with no number left at either end takes nothing more.
+rules-H2-full = A run with no number left at either end is full.
 rules-H3 = A run of pairs takes only a whole pair, both cards together, at either end.
 rules-H3-wild = Wilds may be part of that pair.
-rules-H4 = Hits never turn one phase into another: however long a group gets, you have done the phase you laid and no other.
+rules-H4 = However long a group gets, it never turns into another phase: you’ve done the one you laid.
 
 ## End of a round and of the game
 
 rules-S1-any =
-    A round ends the moment someone has no cards left, whether they laid, added or discarded the last one. That player
+    The round ends the moment someone has no cards left, whether they laid, added or discarded the last one. That player
     wins the round.
-rules-S1-discard = A round ends the moment someone discards their last card. That player wins the round.
-rules-S1-skip = Playing a skip as your last card ends the round too.
-rules-S2 = The winner of the round scores 0 points. Everyone else counts the cards left in their hand, and only those.
+rules-S1-discard = The round ends the moment someone discards their last card. That player wins the round.
+rules-S1-skip = A skip as the last card ends the round too.
+rules-S2 = The winner of the round scores 0. Everyone else counts the cards left in hand:
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Count { $points } point for each numbered card,
-       *[other] Count { $points } points for each numbered card,
+        [one] { $points } point for each numbered card,
+       *[other] { $points } points for each numbered card,
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Count { $points } point for each card from 1 to { $last },
-       *[other] Count { $points } points for each card from 1 to { $last },
+        [one] { $points } point for each card from 1 to { $last },
+       *[other] { $points } points for each card from 1 to { $last },
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
@@ -292,27 +307,27 @@ rules-S2-wild =
         [one] { $points } point for each wild,
        *[other] { $points } points for each wild,
     }
-rules-S2-low-is-good = and remember: they add up from round to round, and the fewer, the better.
+rules-S2-low-is-good = and nothing for cards on the table. Points add up from round to round, and the fewer, the better.
 rules-S3-fixed = Everyone who laid their phase moves on to the next one, not just the winner of the round.
 rules-S3-free = Everyone who laid a phase has done it, not just the winner of the round.
 # $phase (number of the last phase)
-rules-S4-fixed = Whoever has done phase { $phase } at the end of a round wins the game.
-rules-S4-free = Whoever has done all phases at the end of a round wins the game.
-rules-S4-total = If several players have done it in the same round, the one with the fewest points in all wins.
-rules-S4-before = If several players have done it in the same round, the one who had the fewest points before that round wins.
+rules-S4-fixed = Whoever has done phase { $phase } when a round ends wins the game.
+rules-S4-free = Whoever has done all the phases when a round ends wins the game.
+rules-S4-total = If several players have, the one with the fewest points in all wins.
+rules-S4-before = If several players have, the one who had the fewest points before that round wins.
 # $phase (number of the phase)
 rules-S5 =
-    If players are still tied for the win, they alone play a deciding round: phase { $phase } once more, and the next of them
+    Still tied for the win? Those players alone play a deciding round: phase { $phase } once more, and the next of them
     deals. No more points are added: the first to go out wins the game. If nobody does, the hand with the fewest points
-    wins; if that is a tie too, they share the win.
+    wins; if that’s a tie too, they share the win.
 # $phase (number of the last phase)
-rules-S6-fixed = Nobody counts points. The first to do phase { $phase } wins.
-rules-S6-free = Nobody counts points. The first to do all the phases wins.
+rules-S6-fixed = Nobody counts points: the first to do phase { $phase } wins.
+rules-S6-free = Nobody counts points: the first to do all the phases wins.
 rules-S6 =
-    The others play on for the remaining places. If several players do it in the same round, the one who laid the phase first is
-    ahead. Whoever has finished plays that round to its end, and then leaves; until then all groups stay open to hits. The
-    game ends when only one player is left.
-rules-S7 = You can stop after any round and carry on another day: just note where everyone stands.
+    The others play on for the remaining places. If several players finish in the same round, whoever laid first is ahead.
+    Finishers play that round to its end, with all groups still open to hits, and then leave. The game ends when only one
+    player is left.
+rules-S7 = Getting late? Stop after any round and carry on another day: just note where everyone stands.
 
 ## Variants
 
@@ -320,35 +335,32 @@ rules-S7 = You can stop after any round and carry on another day: just note wher
 rules-V1 =
     { $rounds ->
         [one] One round for each phase: here, just one.
-       *[other] One round for each phase, { $rounds } in all. After each round everyone moves on to the next phase, whether they
-            laid the last one or not.
+       *[other] One round for each phase, { $rounds } in all. After each round everyone moves on to the next phase, laid or not.
     } The fewest points at the end win; players who tie share the win.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
-        [one] Fewer phases: of the { $total } phases, only number { $phases } is played.
-       *[other] Fewer phases: of the { $total } phases, only { $count } are played, numbers { $phases }.
+        [one] Fewer phases: of the { $total }, you play only number { $phases }.
+       *[other] Fewer phases: of the { $total }, you play only { $count }, numbers { $phases }.
     }
 rules-V3 =
-    Knocking: when a player has discarded, any other player may knock on the table and take that card, until the next player
-    draws. The first knock counts. The card is the knocker’s draw: the knocker may lay and hit, and ends the turn as usual.
-    Then play goes on from the knocker’s left; anyone in between is passed over.
+    Knocking: when another player has discarded, you may knock on the table and take that card, until the next player
+    draws. The first knock counts. The card is your draw: you may lay and hit, and you end your turn as usual. Then play
+    goes on from your left, and anyone in between is passed over.
 rules-V3-limits =
-    You can’t knock for your own discard, for the card turned up after the deal, or once the round is over. You can
-    knock for a knocker’s discard, too.
-rules-V3-skips =
-    Nobody can knock for a skip, nor for the card on top of the discard pile after a skip was played. A player who is about to be skipped can’t knock.
-rules-V3-use = The knocker, too, has to put the card on the table in that turn, unless it was the only card in the pile.
-rules-V4-free =
-    Free order: you choose for yourself which of your remaining phases to lay, and cross it off at once.
+    You can’t knock for your own discard, for the card turned up after the deal, or once the round is over. You can knock
+    for a knocker’s discard, too.
+rules-V3-skips = You can’t knock for a skip, for the card on top after a skip was played, or if you’re about to be skipped yourself.
+rules-V3-use = The card you knock for has to go on the table in that turn, unless it was the only one in the pile.
+rules-V4-free = Free order: choose which of your remaining phases to lay, and cross it off at once.
 # $phases (numbers in the order of play)
 rules-V4-agreed = A different order: everyone plays the phases in the order { $phases }.
 
 ## House options
 
-rules-O1 = Hits wait a turn: you may not hit in the turn you lay your phase.
-rules-O2 = A numbered card in each group: every group of a phase needs at least one, not just the phase as a whole.
-rules-O3 = Out by discard only: you must keep one card to discard, so you may not lay or add your last card.
+rules-O1 = Hits wait a turn: no hits in the turn you lay your phase.
+rules-O2 = A numbered card in each group: every group of a phase needs at least one.
+rules-O3 = Out by discard only: keep one card to discard; you may not lay or add your last one.
 rules-O3-skip = A skip counts as a discard.
 
 ## What differs
@@ -375,7 +387,7 @@ rules-name-express = Express
 rules-name-dutch = Dutch club
 rules-name-dutch-original = Dutch original
 
-rules-list-variants = Variants: add them to any card edition with a plus sign
+rules-list-variants = House rules: add them to any card edition with a plus sign
 rules-variant-ten-rounds = One round for each phase, laid or not; the fewest points win.
 rules-variant-phases = Fewer phases: the first few, the even or the odd ones (phases=even), or a choice (phases=1,3,8).
 rules-variant-knock = Knock to claim the card just discarded.
@@ -390,7 +402,7 @@ rules-variant-skip-chosen = You choose who is skipped.
 rules-variant-skip-next = A skip always skips the next player.
 rules-variant-points = Points are counted.
 rules-variant-places = No points; after the winner, the others play on for the remaining places.
-rules-list-hint = The rules of your exact game: dizaine rules continental+knock
+rules-list-hint = The rules of exactly your game: dizaine rules continental+knock
 rules-list-hint-diff = How two games differ: dizaine rules --diff classic dutch
 rules-list-hint-new = Start a rulebook of your own: dizaine rules --new my.toml
 rules-list-hint-check = Check a rulebook of your own: dizaine rules --check my.toml
@@ -428,7 +440,7 @@ rules-problem-not-ascending = { $value } is not in ascending order; for another 
 rules-problem-selection = write a number, “even”, “odd” or a list such as 1,3,8, not { $value }
 rules-problem-order = write a list such as 3,1,2, not { $value }
 rules-problem-combined = can’t be combined with { $other }
-rules-problem-no-variant = there is no variant “{ $name }”
+rules-problem-no-variant = there is no house rule “{ $name }”
 rules-problem-needs-value = needs a value, such as { $example }
 rules-problem-no-value = takes no value
 rules-problem-twice = is named twice
@@ -459,7 +471,7 @@ rules-problem-natural-in-group = the deck has no numbered card for one of its gr
 rules-problem-no-phases = at least one phase must be played
 rules-problem-no-phase = there is no phase { $number }, only 1 to { $last }
 rules-problem-rounds-free = with one round for each phase, the order of the phases can’t be free
-rules-problem-rounds-places = one round for each phase is won by points, but this game counts none; add the variant points
+rules-problem-rounds-places = one round for each phase is won by points, but this game counts none; add the house rule “points”
 rules-problem-not-a-book = write the name of an edition or of a .toml file, not { $value }
 # $detail (what the computer says, in English)
 rules-problem-json = is not valid JSON: { $detail }
@@ -495,10 +507,10 @@ rules-problem-no-start =
 # $phases (how many there are)
 rules-aim-dice =
     { $phases ->
-        [one] The aim: make the phase with the dice, for as many points as you can. The phase is a combination of dice you
-            have to roll.
-       *[other] The aim: make the { $phases } phases with the dice, one after the other, for as many points as you can. A phase
-            is a combination of dice you have to roll.
+        [one] Welcome to the table! Make the phase with the dice, for as many points as you can. The phase is a combination
+            of dice to roll.
+       *[other] Welcome to the table! Make the { $phases } phases with the dice, one after the other, for as many points as you
+            can. A phase is a combination of dice to roll.
     }
 rules-section-dice-points = Points
 rules-section-dice-end = The end of the game
@@ -521,25 +533,25 @@ rules-D1-kind =
     } { $faces }.
 rules-D1-wild = W stands for wild.
 # $faces (what the die shows)
-rules-D2 = Before the game, each player rolls a die with { $faces }. The highest goes first, and so on down to the lowest; players who tie roll again among themselves. The columns of the score pad follow this order.
+rules-D2 = Before the game, everyone rolls a die with { $faces }. The highest goes first, and so on down to the lowest; players who tie roll again among themselves. The columns of the score pad follow this order.
 # $more (rolls after the first)
 rules-D3 =
     { $more ->
         [0] On your turn, roll all the dice once.
-        [one] On your turn, roll all the dice. Then you may roll any of them once more. You may stop early.
-       *[other] On your turn, roll all the dice. Then you may roll any of them again, up to { $more } more times. Dice you kept may still be rolled again later. You may stop early.
+        [one] On your turn, roll all the dice. Then you may roll any of them once more, or stop early.
+       *[other] On your turn, roll all the dice. Then you may roll any of them again, up to { $more } more times, even dice you kept before. You may stop early.
     }
-rules-D4 = Make the phases in this order. A failed phase scores nothing, and you try it again on your next turn.
+rules-D4 = Make the phases in this order. A failed phase scores nothing; just try it again on your next turn.
 # $numbers (the highest number)
 rules-D5 = A set is dice with the same number; a run is dice with numbers in a row, such as 1 2 3 4. The highest number is { $numbers }, and a run never goes on from { $numbers } to 1.
-rules-D5-wild = A W stands for any number and scores 0; even a group made only of Ws counts.
+rules-D5-wild = A W stands for any number and scores 0; a group may even be all Ws.
 rules-D5-colour = For one colour, only faces of that colour count.
-rules-D5-colour-wild = A W then counts in its own colour only, and scores 0.
-rules-D6 = A phase scores the sum of the dice it uses, and no others; the arrangement that scores the most counts. The score pad shows the total after each phase.
+rules-D5-colour-wild = A W then counts only in its own colour, and scores 0.
+rules-D6 = The score pad shows your total after each phase. A phase scores the sum of the dice it uses, and no others, in the arrangement that scores the most.
 rules-D6-example = For example, 8 8 8 and 10 W W as two sets of 3 score 34.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 =
-    If your total after phase { $phase } is over { $over }, you get a bonus of { $bonus ->
+    If your total is over { $over } after phase { $phase }, you get a bonus of { $bonus ->
         [one] { $bonus } point
        *[other] { $bonus } points
     }.
@@ -548,13 +560,13 @@ rules-D8 =
     The first to finish the last phase gets a bonus of { $bonus ->
         [one] { $bonus } point
        *[other] { $bonus } points
-    }. So does everyone whose turn comes later in the same round (one turn for each player, in the order of play) and who finishes in that turn.
-rules-D9 = Once someone has finished, each of the others gets one last chance, in the order of play, starting with the player after the finisher. You keep taking turns as long as each of them makes its phase. When one fails, or the last phase is done, it’s the next player’s last chance.
+    }. So does everyone who still has a turn in that round (one turn for each player, in the order of play) and finishes in it.
+rules-D9 = Once someone has finished, everyone else gets one last chance, in the order of play after the finisher. Keep taking turns as long as each of them makes its phase. When one fails, or you’ve made the last phase, it’s the next player’s last chance.
 rules-D10 = The highest total wins. Players who tie share the win.
-rules-D11 = A phase you have made when your turn ends is scored; you can’t decline it. If you want more, keep rolling.
+rules-D11 = If your phase is made when your turn ends, it’s scored; you can’t decline it. Want more? Keep rolling.
 # $cost (points)
 rules-D12 =
-    If you play alone, note each failed turn: it costs { $cost ->
+    Playing alone? Note each failed turn: it costs { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } at the end.
@@ -565,7 +577,7 @@ rules-D12-bonus =
        *[other] { $bonus } points
     } for finishing only if you make the last phase on the first try.
 
-rules-problem-dice-variants = the dice game has no variants, so leave out “+{ $variants }”
+rules-problem-dice-variants = the dice game has no house rules, so leave out “+{ $variants }”
 rules-problem-dice-kinds = a rulebook has 1 to { $most } kinds of dice, not { $count }
 rules-problem-dice-faces = a die has { $faces } faces, not { $count }
 rules-problem-dice-count = there are { $count } dice, but { $most } is the most

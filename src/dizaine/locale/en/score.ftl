@@ -2,11 +2,11 @@
 
 ## Why an entry or a setup is refused. The rule's id is shown beside it.
 
-score-refusal-over = The game is over, so there is nothing more to enter. If it ended too early on the sheet, correct the line that is wrong.
+score-refusal-over = The game is over, so there’s nothing more to enter. If it ended too early on the sheet, correct the line that’s wrong.
 score-refusal-sheet-full = The sheet is full. Export it and start a new one.
 score-refusal-no-such-entry = The sheet has no line { $number }.
 score-refusal-nothing-to-undo = There is nothing to undo.
-score-refusal-set-aside = Line { $number } no longer fits what comes before it, so it and the lines after it are set aside. Correct line { $number } first; the others then count again.
+score-refusal-set-aside = Line { $number } no longer fits what comes before it, so it and the lines after it are set aside. Correct line { $number } first; then the others count again.
 score-refusal-earlier-first = Correct line { $number } first; it is the first that no longer fits.
 score-refusal-wrong-kind = A round of cards doesn’t belong on a sheet for dice, nor a turn of dice on a sheet for cards.
 score-refusal-no-such-player = There is no player { $number } on this sheet.
@@ -54,7 +54,7 @@ score-refusal-cards-not-in-deck = The deck doesn’t have that many of “{ $car
 score-refusal-order-needed = { $name } and { $other } have both done all the phases. Say who laid the phase first.
 score-refusal-order-wrong = The order has to name exactly the players who finished all the phases in this round, once each.
 score-refusal-not-your-turn = It’s { $other }’s turn, not { $name }’s.
-score-refusal-turn-unclear = Enter one thing for a turn: its points, its dice, or that it failed.
+score-refusal-turn-unclear = Enter just one thing for a turn: its points, its dice, or that it failed.
 score-refusal-score-impossible =
     Phase { $phase } can’t score { $points ->
         [one] { $points } point
@@ -119,7 +119,7 @@ score-word-failed = failed
 
 ## Questions in the terminal, before the first entry
 
-score-ask-game = Which game? An edition ({ $editions }), with variants if you like (classic+knock), or your own file (my.toml). Press Enter for { $usual }.
+score-ask-game = Which game? An edition ({ $editions }), with house rules if you like (classic+knock), or your own file (my.toml). Press Enter for { $usual }.
 score-ask-names = Who’s playing? Write the names in seating order, clockwise, separated by commas.
 score-ask-names-dice = Who’s playing? Write the names in the order of play, separated by commas (D2).
 score-ask-names-usual = Press Enter for { $names }.
@@ -158,7 +158,7 @@ score-last-run = Last chance: { $name } plays on as long as each turn makes its 
 score-won =
     { $count ->
         [one] { $names } wins!
-       *[other] { $names } share the win.
+       *[other] { $names } share the win!
     }
 score-over = The game is over. You can still correct, undo, look at the sheet, or export it; type { $quit } to leave.
 score-phase = phase { $phase }: { $words }
@@ -199,7 +199,7 @@ score-refused = { $reason } ({ $rule })
 score-who = “{ $text }” isn’t clear here. Write a name or its number.
 score-number = “{ $text }” is not a number that fits here.
 score-which-line = Which line? For example: { $example }
-score-begin-again = Then let’s start again.
+score-begin-again = No problem, let’s start again.
 score-saved = The sheet is saved. Continue with: { $command }
 score-not-saved = The sheet can’t be saved: { $detail }. Nothing is lost yet: it is still here, and each entry tries again. Free some space, or export it elsewhere.
 score-left-unsaved = The latest entries are not saved.

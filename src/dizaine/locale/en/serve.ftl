@@ -15,10 +15,10 @@ serve-several = This computer has several addresses. If a phone can’t connect,
 # $host (one of the addresses)
 serve-choose = The server answers on all of them. To use only one, start it with: dizaine serve --host { $host }
 # $port
-serve-trouble = If a device can’t connect: it has to be on the same network, and not on a guest Wi-Fi, which keeps devices apart. This computer’s firewall has to let other devices in on port { $port }; if it asks about Python, allow private networks.
+serve-trouble = Can’t connect? The device has to be on the same network, and not on a guest Wi-Fi, which keeps devices apart. This computer’s firewall has to let other devices in on port { $port }; if it asks about Python, allow private networks.
 # $link
 serve-metrics = Metrics for Prometheus, on this computer only: { $link }
-serve-stop = Ctrl-C stops the server. Games are saved and continue at the next start.
+serve-stop = Ctrl-C stops the server. Games are saved and continue when you start it again.
 # $path
 serve-stopped = The server has stopped. All tables are saved in { $path }.
 # $tables (how many), $path

@@ -48,10 +48,10 @@ simulate-note-interval = In brackets: 95% confidence intervals, with games as in
 simulate-note-no-interval = A dash means there were too few games for a number or an interval.
 simulate-note-shared = A game with several winners counts for each of them.
 simulate-note-places = Points don’t count in this edition: places decide (S6).
-simulate-note-bots = For a bot: the average of its seats.
+simulate-note-bots = For a bot: the average over its seats.
 simulate-note-phases =
-    “Done in a round” is the share of a player’s rounds in which the phase could be laid, and was. “Rounds needed” says
-    how long the phase held up those who laid it.
+    “Done in a round”: the share of a player’s rounds in which the phase could be laid, and was. “Rounds needed”: how long
+    the phase held up those who laid it.
 
 ## The plot
 
@@ -79,7 +79,7 @@ simulate-progress =
     }
 simulate-compiling = Compiling the rules, once for this version: about half a minute…
 simulate-plain =
-    Without Numba the games are played uncompiled, many times slower; the numbers are the same. For speed: pip install
+    Without Numba the games run uncompiled, many times slower, with the same numbers. For speed: pip install
     "dizaine[lab]"
 
 ## What can be wrong

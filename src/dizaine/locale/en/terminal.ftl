@@ -245,7 +245,7 @@ terminal-lay-ways =
     }
 # $example (an arrangement in the notation)
 terminal-lay-other = Write each group as what it is, an = and its cards, with a + between groups. For example: { $example }
-terminal-lay-unreadable = That can’t be read. Write it like this: { $example }
+terminal-lay-unreadable = I can’t read that. Write it like this: { $example }
 
 ## Help and hints
 
@@ -319,7 +319,7 @@ terminal-hint-dearest =
     }
 terminal-hint-last = It’s your last card, and the round is yours.
 terminal-hint-pass = This card doesn’t help you.
-terminal-hint-wait = You could put something down, but it’s better to keep it for now.
+terminal-hint-wait = You could put something down, but it’s better to hold on to it for now.
 terminal-hint-danger = { $name }’s phase is down and the round may end soon; this way { $name } loses a turn.
 terminal-hint-careful = Cards that cost more could help someone else; nobody seems to need this one.
 terminal-hint-only = There is no other move.
@@ -463,9 +463,9 @@ terminal-news-replay = A tie at the top: { $names }. They alone play a deciding 
 terminal-news-won =
     { $who ->
         [you] You win the game. Well played!
-       *[other] { $name } wins the game.
+       *[other] { $name } wins the game. Well played!
     }
-terminal-news-shared = A shared win: { $names }.
+terminal-news-shared = A shared win: { $names }. Well played!
 
 ## Points
 

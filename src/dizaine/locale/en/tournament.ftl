@@ -39,8 +39,8 @@ tournament-note-one-deal = One deal gives no intervals. It was played from all s
 tournament-note-rating =
     Bradley–Terry ratings: 400 points more means ten wins to one. { $player } is at 0.
 tournament-note-bound =
-    A rating with a dash is only a bound: everything or nothing was won there, so one more, evenly shared deal is assumed.
-tournament-note-table = The table shows how many games out of a hundred the player of the row wins against that of the column.
+    A rating with a dash is only a bound: everything or nothing was won there, so one more deal, evenly shared, is assumed.
+tournament-note-table = The table shows how many games out of a hundred the player in the row wins against the one in the column.
 # $others (how many), $share (of the games)
 tournament-note-seats = One player sits among { $others } of the other; a fair share of the games is { $share }.
 tournament-note-shared = Several winners share a game equally.
@@ -51,7 +51,7 @@ tournament-note-thinking =
 
 # $player (the one at nought)
 tournament-plot-rating = rating ({ $player }: 0)
-tournament-plot-table = Games won by the player of the row against that of the column
+tournament-plot-table = Games won by the player in the row against the one in the column
 # $share (of the games)
 tournament-plot-fair = white: a fair share of { $share }
 tournament-plot-intervals = Lines and brackets show 95% confidence intervals, from resampling whole deals (bootstrap).

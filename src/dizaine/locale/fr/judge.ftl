@@ -48,7 +48,6 @@ judge-ask-target = Contre qui joue-t-on la carte Passer ?
 judge-ask-by = Comment le joueur se débarrasse-t-il de sa dernière carte ?
 judge-ask-total-points = Combien de points ont les joueurs qui ont réussi la dernière phase ?
 judge-ask-before-points = Combien de points avaient, avant cette manche, les joueurs qui ont réussi la dernière phase ?
-judge-ask-places-points = Écrivez un 0 pour chaque joueur qui vient de réussir la dernière phase (0 0 pour deux). Le premier 0 est celui qui a posé en premier.
 judge-ask-rounds-points = Combien de points a chaque joueur après la dernière manche ?
 judge-ask-dice = Que montrent les dés ?
 
@@ -134,7 +133,7 @@ judge-yes-count = Une phase posée est réussie, peu importe qui gagne la manche
 # $player (the number of a player in the list, or several)
 judge-yes-win = La partie est finie, et le numéro { $player } de la liste a gagné.
 judge-yes-shared = La partie est finie, et les numéros { $player } de la liste partagent la victoire.
-judge-yes-place = Le numéro { $player } de la liste a gagné, et les autres continuent pour les places suivantes.
+judge-yes-place = La personne qui a réussi toutes les phases en premier a gagné, et les autres continuent pour les places suivantes.
 
 # $phase (a number), $points
 judge-yes-made =

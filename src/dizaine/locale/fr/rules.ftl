@@ -5,6 +5,27 @@
 
 # $title (name of the edition or of one's own book)
 rules-page-title = Les règles : { $title }
+# $variants (as below, as a list)
+rules-page-title-with = { $title }, avec { $variants }
+# Variants in a title; $count (of the phases that are played)
+rules-with-ten-rounds = une manche par phase
+rules-with-phases =
+    { $count ->
+        [one] une seule phase
+       *[other] seulement { $count } phases
+    }
+rules-with-knock = le droit de frapper
+rules-with-free-order = les phases en ordre libre
+rules-with-order = un autre ordre des phases
+rules-with-hits-next-turn = les ajouts dès le tour suivant
+rules-with-natural-in-each-group = une carte numérotée par combinaison
+rules-with-out-by-discard = la défausse pour finir
+rules-with-free-take = la défausse en accès libre
+rules-with-use-taken = la défausse pour poser aussitôt
+rules-with-skip-chosen = le choix de qui passe son tour
+rules-with-skip-next = le joueur suivant qui passe son tour
+rules-with-points = les points
+rules-with-places = les places
 # $id (what one types to get this game)
 rules-page-id = Jeu : { $id }
 rules-page-words = Quelques mots pour commencer. Une manche va de la donne jusqu’au moment où quelqu’un n’a plus de cartes. Une phase, ce sont les cartes à poser pendant une manche : une ou plusieurs combinaisons. Les cartes numérotées portent un nombre. Faire un ajout, c’est allonger une combinaison déjà sur la table. Vider sa main, c’est se débarrasser de sa dernière carte.

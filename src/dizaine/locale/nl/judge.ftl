@@ -48,7 +48,6 @@ judge-ask-target = Voor wie is de pestkaart?
 judge-ask-by = Hoe raakt de speler de laatste kaart kwijt?
 judge-ask-total-points = Hoeveel punten heeft elke speler die de laatste fase heeft gehaald?
 judge-ask-before-points = Hoeveel punten had elke speler die de laatste fase heeft gehaald vóór deze ronde?
-judge-ask-places-points = Typ een 0 voor elke speler die net de laatste fase heeft gehaald (bij twee spelers: 0 0). Nummer 1 is wie het eerst neerlegde.
 judge-ask-rounds-points = Hoeveel punten heeft elke speler na de laatste ronde?
 judge-ask-dice = Wat laten de dobbelstenen zien?
 
@@ -141,7 +140,7 @@ judge-yes-count = Een fase die op tafel ligt, telt, wie de ronde ook wint.
 # $player (the number of a player in the list, or several)
 judge-yes-win = Het spel is afgelopen, en nummer { $player } in de lijst heeft gewonnen.
 judge-yes-shared = Het spel is afgelopen, en de nummers { $player } in de lijst winnen samen.
-judge-yes-place = Nummer { $player } in de lijst heeft gewonnen, en de anderen spelen door om de volgende plaatsen.
+judge-yes-place = Wie het eerst alle fasen heeft gehaald, heeft gewonnen, en de anderen spelen door om de volgende plaatsen.
 
 # $phase (a number), $points
 judge-yes-made =

@@ -5,6 +5,27 @@
 
 # $title (name of the edition or of one's own book)
 rules-page-title = De regels: { $title }
+# $variants (as below, as a list)
+rules-page-title-with = { $title }, met { $variants }
+# Variants in a title; $count (of the phases that are played)
+rules-with-ten-rounds = één ronde per fase
+rules-with-phases =
+    { $count ->
+        [one] maar { $count } fase
+       *[other] maar { $count } fasen
+    }
+rules-with-knock = kloppen
+rules-with-free-order = fasen in vrije volgorde
+rules-with-order = een andere volgorde van de fasen
+rules-with-hits-next-turn = aanleggen vanaf de volgende beurt
+rules-with-natural-in-each-group = een genummerde kaart in elke groep
+rules-with-out-by-discard = uit zijn alleen door af te leggen
+rules-with-free-take = vrij nemen van de aflegstapel
+rules-with-use-taken = nemen alleen om op tafel te leggen
+rules-with-skip-chosen = pestkaarten voor wie je kiest
+rules-with-skip-next = pestkaarten voor de volgende speler
+rules-with-points = punten
+rules-with-places = plaatsen
 # $id (what one types to get this game)
 rules-page-id = Spel: { $id }
 rules-page-words = Een paar woorden vooraf. Een ronde duurt van het delen tot iemand geen kaarten meer heeft. Een fase is wat je in een ronde op tafel moet leggen: een of meer groepen kaarten. Genummerde kaarten zijn de kaarten met een getal. Aanleggen is kaarten toevoegen aan een groep die al op tafel ligt. Je bent uit als je je laatste kaart kwijt bent. Veel plezier!

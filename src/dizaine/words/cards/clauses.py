@@ -186,9 +186,9 @@ _SKIPS: Final = (
     Line("K2", "rules-K2", facts.skips_are_given),
     Line("K3", "rules-K3-on", every(facts.skips_are_given, lambda book: book.skips.served == "on")),
     Line("K3", "rules-K3-under", every(facts.skips_are_given, lambda book: book.skips.served == "under")),
+    Line("K6", "rules-K6", facts.skips_go_on_the_pile),  # in place of K1-K3: how to play one comes first
     Line("K4", "rules-K4", has_skips),
     Line("K5", "rules-K5", has_skips),
-    Line("K6", "rules-K6", facts.skips_go_on_the_pile),
     Line("K7", "rules-K7", every(has_skips, facts.two_can_play)),
     Line("K7", "rules-K7-given", every(facts.skips_are_given, facts.two_can_play)),
     Line("K8", "rules-K8", facts.skips_are_given),

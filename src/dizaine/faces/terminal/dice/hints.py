@@ -15,7 +15,7 @@ from dizaine.players.dice.players import PolicyPlayer, situation_of
 from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions
 from dizaine.views.dice.view import DiceView
-from dizaine.words.numbers import decimal, percent
+from dizaine.words.numbers import percent
 
 _LEAST_COST: Final = 0.005
 """A choice that costs fewer points than this counts as equal."""
@@ -56,7 +56,7 @@ class Adviser:
             "terminal_dice-hint-stop" if len(best.dice) == dice else "terminal_dice-hint-keep",
             phase=view.turn_phase.number,
             chance=percent(speaker.catalogue, best.chance, 1),
-            gain=decimal(speaker.catalogue, best.value - stopping.value, 1),
+            gain=round(best.value - stopping.value, 1),
         )
         if considered is not None:
             other = policy.keep(*situation, [die - 1 for die in considered])
@@ -65,13 +65,13 @@ class Adviser:
                 "terminal_dice-hint-wish" if cost > _LEAST_COST else "terminal_dice-hint-wish-equal",
                 input=self._typed(view, considered),
                 chance=percent(speaker.catalogue, other.chance, 1),
-                cost=decimal(speaker.catalogue, cost, 2),
+                cost=round(cost, 2),
             )
         if speaker.alone:
             column = view.column(0)
             # the running total does not have the cost of failures so far yet (D12)
             final = column.total + best.value - sum(column.failures) * self.rulebook.failure_cost
-            yield speaker.text("terminal_dice-hint-final", points=decimal(speaker.catalogue, final, 1))
+            yield speaker.text("terminal_dice-hint-final", points=round(final, 1))
         else:
             yield speaker.text("terminal_dice-hint-several")
 
