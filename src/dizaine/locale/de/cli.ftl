@@ -227,7 +227,7 @@ cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; schreib zum B
 cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt unverändert; schreib einen anderen Namen.
 cli-error-new-unwritable = --new: { $file } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, den es gibt und in den du schreiben darfst.
 cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; schreib zum Beispiel { $option } 4.
-cli-error-people = Hinter --people gehören eine Zahl von 1 bis 6 oder verschiedene kurze Namen wie Ada,Ben, nicht „{ $text }“.
+cli-error-people = Hinter --people gehört eine Zahl von 1 bis 6 oder eine Liste kurzer Namen wie Ada,Ben, nicht „{ $text }“.
 # $people, $players (how many)
 cli-error-too-many-people =
     { $people } Leute passen nicht an einen Tisch für { $players }; schreib --players { $people } oder weniger Leute.

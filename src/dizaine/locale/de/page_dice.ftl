@@ -165,8 +165,8 @@ page_dice-news-bonus-finish =
     }
 page_dice-news-last-run =
     { $who ->
-        [you] Du hast alle Phasen geschafft. Alle anderen haben noch eine letzte Chance.
-       *[other] { $name } hat alle Phasen geschafft. Alle anderen haben noch eine letzte Chance.
+        [you] Du hast alle Phasen geschafft. Alle anderen haben noch eine letzte Chance und spielen, bis ihnen eine Phase nicht gelingt.
+       *[other] { $name } hat alle Phasen geschafft. Alle anderen haben noch eine letzte Chance und spielen, bis ihnen eine Phase nicht gelingt.
     }
 page_dice-news-failures =
     { $failures ->

@@ -221,7 +221,7 @@ page_table-patience-usual = Nach 45 Sekunden
 page_table-patience-later = Nach 2 Minuten
 page_table-patience-never = Nie
 page_table-menu-data = Deine Daten
-page_table-data-note = Der Server speichert deinen Namen, deine Spielzüge, die Worte, die du dazugemischt hast, und deine Karten. Deine Adresse speichert er nicht.
+page_table-data-note = Der Server speichert deinen Namen, deine Spielzüge, die Worte, die du dazugemischt hast, und deine Karten. Deine IP-Adresse speichert er nicht.
 page_table-data-save = Als Datei speichern
 page_table-data-forget = Meinen Namen löschen
 # $name (of the person)

@@ -23,12 +23,12 @@ rules-with-out-by-discard = Schluss nur durch Ablegen
 rules-with-free-take = freier Wahl beim Ziehen
 rules-with-use-taken = Nehmen nur zum Auslegen oder Anlegen
 rules-with-skip-chosen = Aussetzen-Karten nach Wahl
-rules-with-skip-next = Aussetzen-Karten für den nächsten Platz
-rules-with-points = Punkten
-rules-with-places = Plätzen
+rules-with-skip-next = Aussetzen-Karten für die nächste Person
+rules-with-points = Wertung nach Punkten
+rules-with-places = Wertung nach Plätzen
 # $id (what one types to get this game)
 rules-page-id = Spiel: { $id }
-rules-page-words = Ein paar Wörter vorab, dann geht’s los. Eine Runde dauert vom Geben, bis jemand alle Karten los ist. Eine Phase ist das, was du in einer Runde auslegen willst: eine oder mehrere Gruppen von Karten. Zahlenkarten sind alle Karten mit einer Zahl. Beim Anlegen ergänzt du eine Gruppe, die schon auf dem Tisch liegt.
+rules-page-words = Ein paar Begriffe vorab, dann geht’s los. Eine Runde beginnt mit dem Geben und endet, sobald jemand alle Karten los ist. Eine Phase ist das, was du in einer Runde auslegen willst: eine oder mehrere Gruppen von Karten. Zahlenkarten sind alle Karten mit einer Zahl. Beim Anlegen ergänzt du eine Gruppe, die schon auf dem Tisch liegt.
 
 # $phases (how many are played)
 rules-aim-won =
@@ -121,7 +121,7 @@ rules-M7-markers =
         [one] Der eine Zeiger zeigt auf die Phase, die als nächste kommt.
        *[other] Dazu kommen { $markers } Zeiger: Deiner zeigt auf deine nächste Phase. Schieb ihn weiter, sobald deine Phase liegt, spätestens am Ende der Runde.
     }
-rules-M8 = Ihr habt nur Rommékarten? Zwei volle Blätter samt Jokern genügen: Ass bis Dame sind die Zahlenkarten 1 bis 12; Kreuz, Pik, Herz und Karo sind die Farben.
+rules-M8 = Ihr habt nur Rommékarten? Zwei Kartenspiele samt Jokern genügen, also meist eine Packung: Ass bis Dame sind die Zahlenkarten 1 bis 12; Kreuz, Pik, Herz und Karo sind die Farben.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
@@ -134,7 +134,7 @@ rules-M8-skips =
         [one] Vorsicht: { $skips } Karte, auf der Joker steht, ist hier die Aussetzen-Karte; mehr davon braucht ihr nicht.
        *[other] Vorsicht: { $skips } Karten, auf denen Joker steht, sind hier die Aussetzen-Karten; mehr davon braucht ihr nicht.
     }
-rules-M9 = Jede Zahlenkarte trägt auch das Zeichen ihrer Farbe. So könnt ihr alle mitspielen, auch wenn ihr Farben schlecht unterscheidet.
+rules-M9 = Jede Zahlenkarte trägt auch das Zeichen ihrer Farbe. So können alle mitspielen, auch wer Farben schlecht unterscheidet.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
@@ -157,7 +157,7 @@ rules-P7 = Folge in einer Farbe: eine Folge, deren Karten alle dieselbe Farbe ha
 rules-P8-fixed = Ihr spielt die Phasen in der Reihenfolge der Liste, in jeder Runde höchstens eine.
 rules-P8-rounds = In jeder Runde versucht ihr alle dieselbe Phase, in der Reihenfolge der Liste.
 rules-P8-free = Welche Phase du auslegst, suchst du dir aus; in jeder Runde höchstens eine.
-rules-P8 = Hast du alle Karten einer Phase auf der Hand, darfst du sie auslegen, alle auf einmal. Sobald sie liegt, ist sie geschafft, auch wenn jemand anders die Runde gewinnt.
+rules-P8 = Hast du alle Karten deiner Phase auf der Hand, darfst du sie auslegen, alle auf einmal. Sobald sie liegt, ist sie geschafft, auch wenn jemand anders die Runde gewinnt.
 rules-P9 = Leg genau die Karten aus, die die Phase verlangt; was sonst noch passt, kannst du danach anlegen. Anlegen verlängert eine Gruppe, beginnt aber nie eine neue: Aus zwei Sätzen werden nicht drei.
 rules-P10-fixed = Hat es in einer Runde nicht geklappt, versuchst du dieselbe Phase in der nächsten noch einmal. Ihr könnt also bei verschiedenen Phasen sein.
 rules-P10-free = Hat es in einer Runde nicht geklappt, hast du in der nächsten wieder dieselbe Auswahl.
@@ -165,7 +165,7 @@ rules-P10-free = Hat es in einer Runde nicht geklappt, hast du in der nächsten 
 ## Turn
 
 rules-T1 = Das Los entscheidet, wer zuerst gibt; danach wandert das Geben in jeder Runde einen Platz nach links. Sammelt vor dem Geben alle Karten ein und mischt sie. Es beginnt, wer die erste Karte bekommen hat; weiter geht es im Uhrzeigersinn.
-rules-T2 = Zieh zuerst eine Karte: die oberste vom Nachziehstapel oder vom Ablagestapel.
+rules-T2 = Zieh zuerst eine Karte: die oberste vom Nachziehstapel oder, wenn du sie nehmen darfst, vom Ablagestapel.
 rules-T3-fixed = Hast du deine Phase zusammen? Dann darfst du sie jetzt auslegen, offen vor dich auf den Tisch.
 rules-T3-free = Hast du eine Phase zusammen, die du noch nicht geschafft hast? Dann darfst du sie jetzt auslegen, offen vor dich auf den Tisch.
 rules-T4-at-once = Liegt deine Phase, darfst du nun anlegen, so oft du magst.
@@ -176,9 +176,9 @@ rules-T6 = Eine Aussetzen-Karte darf niemand vom Ablagestapel nehmen.
 rules-T7 = Der Nachziehstapel ist leer, und du willst ziehen? Mischt den Ablagestapel ohne seine oberste Karte: Das ist der neue Nachziehstapel. Gibt es nichts zu mischen, musst du die oberste Karte vom Ablagestapel nehmen. Ist das nicht erlaubt oder liegt dort keine, spielst du ohne neue Karte weiter.
 rules-T8-take = Ist die erste aufgedeckte Karte ein Joker, darf ihn nehmen, wer beginnt.
 rules-T8-return = Ist die erste aufgedeckte Karte ein Joker, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
-rules-T9-lose = Ist die erste aufgedeckte Karte eine Aussetzen-Karte, setzt gleich einmal aus, wer beginnen würde. Die Karte bleibt im Ablagestapel.
+rules-T9-lose = Ist die erste aufgedeckte Karte eine Aussetzen-Karte, trifft sie die Person, die beginnen würde: Sie setzt einmal aus. Die Karte bleibt im Ablagestapel.
 rules-T9-return = Ist die erste aufgedeckte Karte eine Aussetzen-Karte, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
-rules-T10 = Liegt im Ablagestapel nur eine Karte, darfst du sie einfach so nehmen. Sind es mehr, darfst du die oberste nur nehmen, wenn sie noch im selben Zug auf den Tisch kommt: in deiner Phase oder angelegt. Vorher kann dein Zug nicht enden. Damit sie passt, darfst du erst andere Karten auslegen oder anlegen. Statt ihrer darf auch eine gleiche Karte aus deiner Hand auf den Tisch.
+rules-T10 = Liegt im Ablagestapel nur eine Karte, darfst du sie einfach so nehmen. Sind es mehr, darfst du die oberste nur nehmen, wenn sie noch im selben Zug auf den Tisch kommt: in deiner Phase oder angelegt. Vorher kann dein Zug nicht enden. Damit sie passt, darfst du erst andere Karten auslegen oder anlegen. Hast du die gleiche Karte schon auf der Hand, darf auch die auf den Tisch.
 # $limit (turns for each player)
 rules-T11 =
     Damit keine Runde ewig dauert: { $limit ->
@@ -352,7 +352,7 @@ rules-variant-use-taken = Die oberste Karte vom Ablagestapel darfst du nur nehme
 rules-variant-skip-chosen = Du bestimmst, wer aussetzt.
 rules-variant-skip-next = Bei einer Aussetzen-Karte setzt aus, wer als Nächstes dran wäre.
 rules-variant-points = Punkte werden gezählt.
-rules-variant-places = Keine Punkte; hat jemand gewonnen, spielen die anderen um die Plätze.
+rules-variant-places = Keine Punkte; hat jemand gewonnen, spielen die anderen um die weiteren Plätze.
 rules-list-hint = Die Regeln für genau euer Spiel: dizaine rules continental+knock
 rules-list-hint-diff = Der Unterschied zwischen zwei Spielen: dizaine rules --diff classic dutch
 rules-list-hint-new = Eine Vorlage für ein eigenes Regelbuch: dizaine rules --new my.toml
@@ -513,7 +513,7 @@ rules-D8 =
     Wer die letzte Phase zuerst schafft, bekommt { $bonus ->
         [one] { $bonus } Punkt
        *[other] { $bonus } Punkte
-    } Bonus. Den bekommen auch alle, die in derselben Runde (alle sind einmal dran) erst danach an die Reihe kommen und die letzte Phase in diesem Zug schaffen.
+    } Bonus. Eine Runde ist vorbei, wenn alle einmal dran waren: Wer in derselben Runde danach an die Reihe kommt und die letzte Phase in diesem Zug schafft, bekommt den Bonus auch.
 rules-D9 = Hat jemand die letzte Phase geschafft, haben alle anderen noch eine letzte Chance, in der Spielreihenfolge ab der nächsten Person. Du bleibst Zug um Zug dran, bis dir eine Phase nicht gelingt oder auch du die letzte geschafft hast. Dann hat die nächste Person ihre letzte Chance.
 rules-D10 = Die höchste Summe gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rules-D11 = Ist deine Phase am Ende deines Zuges geschafft, wird sie gewertet; ablehnen kannst du sie nicht. Willst du mehr? Dann würfle weiter!

@@ -313,7 +313,7 @@ terminal-hint-dearest =
     }
 terminal-hint-last = Das ist deine letzte Karte: Die Runde gehört dir!
 terminal-hint-pass = Diese Karte hilft dir nicht.
-terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalt es vorerst lieber.
+terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalte es vorerst lieber.
 terminal-hint-danger = { $name } hat ausgelegt und wird vielleicht bald die letzte Karte los; so kommt { $name } erst einmal nicht dran.
 terminal-hint-careful = Teurere Karten könnte jemand gebrauchen; diese braucht wohl niemand.
 terminal-hint-only = Es gibt keinen anderen Spielzug.

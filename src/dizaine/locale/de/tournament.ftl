@@ -38,7 +38,7 @@ tournament-note-one-deal = Eine Kartenverteilung allein reicht nicht für Interv
 # $player (the one at nought)
 tournament-note-rating =
     Wertung nach Bradley und Terry: 400 Punkte mehr bedeuten zehn Siege zu einem. { $player } steht bei 0.
-tournament-note-bound = Eine Wertung mit einem Strich ist nur eine Schranke: Dort wurde alles oder nichts gewonnen, und eine weitere Kartenverteilung mit ausgeglichenem Ergebnis ist angenommen.
+tournament-note-bound = Ein Strich heißt: Die Wertung ist nur eine Grenze, denn dieser Bot hat alles gewonnen oder alles verloren. Gerechnet wird, als käme eine ausgeglichene Kartenverteilung dazu.
 tournament-note-table = Die Tabelle sagt, wie viele von hundert Spielen der Bot der Zeile gegen den der Spalte gewinnt.
 # $others (how many), $share (of the games)
 tournament-note-seats =

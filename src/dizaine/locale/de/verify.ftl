@@ -9,7 +9,7 @@ verify-round-fair =
        *[other] { $chances } Zufallsergebnisse
     } geprüft; versprochen als
 verify-round-wrong =
-    Runde { $round }: NICHT fair, { $chances ->
+    Runde { $round }: Fairness NICHT bestätigt, { $chances ->
         [one] { $chances } Zufallsergebnis
        *[other] { $chances } Zufallsergebnisse
     } geprüft

@@ -292,4 +292,4 @@ cli-continue-other =
     { $count ->
         [one] Game { $busy } is open in another window.
        *[other] Games { $busy } are open in other windows.
-    } Going on with game { $id }.
+    } Continuing with game { $id }.

@@ -162,8 +162,8 @@ page_dice-news-bonus-finish =
     }
 page_dice-news-last-run =
     { $who ->
-        [you] You’ve made all the phases. Everyone else gets one last chance, one player at a time, until a turn fails.
-       *[other] { $name } has made all the phases. Everyone else gets one last chance, one player at a time, until a turn fails.
+        [you] You’ve made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
+       *[other] { $name } has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
     }
 # $failures (how many), $cost (points)
 page_dice-news-failures =

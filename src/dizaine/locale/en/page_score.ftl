@@ -50,8 +50,8 @@ page_score-won-place =
 # $phases (their numbers)
 page_score-left-phases = still to do: { $phases }
 page_score-unsure = Not final yet: the server hasn’t seen everything.
-page_score-replay = It’s a tie: those players alone play a deciding round.
-page_score-last-run = Someone has finished. Everyone else gets one last chance, one player at a time, until a turn fails.
+page_score-replay = It’s a tie: the tied players alone play a deciding round.
+page_score-last-run = Someone has finished. Everyone else gets one last chance, one after another: each plays on until a turn fails.
 # $round (its number)
 page_score-enter = Enter round { $round }
 page_score-enter-replay = Enter deciding round

@@ -129,7 +129,7 @@ page_table-prompt-skip = Choose who loses a turn.
 page_table-prompt-nowhere = This card can’t go anywhere now.
 page_table-prompt-duty = The { $card } must go down this turn.
 page_table-prompt-knock = Knock and take the { $card }?
-page_table-prompt-knock-next = Want the { $card }? Knock first, or draw as usual.
+page_table-prompt-knock-next = Want the { $card }? Knock before someone else does, or draw as usual.
 page_table-prompt-knock-other = Want the { $card }? Knock, and it’s your turn at once.
 page_table-clock = Seconds until a bot plays for you
 page_table-prompt-held = Your move is noted. It will be played as soon as the game goes on.
@@ -144,7 +144,7 @@ page_table-claim-left =
 page_table-wait-away = { $name } is away. A bot takes over in { $time }.
 page_table-wait-never = { $name } is away. The table waits.
 page_table-wait-bot = A bot plays for { $name }.
-page_table-wait-asleep = { $name }’s screen is off, or on something else.
+page_table-wait-asleep = { $name }’s screen is off or showing something else.
 page_table-meanwhile = While you were away, a bot played for you:
 
 ## Buttons; $card, $phase, $group, $name
@@ -166,7 +166,7 @@ page_table-act-hint = Hint
 # $rule (its id)
 page_table-refused-rule = Rule { $rule }
 # $cards
-page_table-hint-hit = Put { $cards } on the table
+page_table-hint-hit = Add { $cards } to a group
 page_table-hint-take = Take the discard
 page_table-hint-knock = Knock
 page_table-hint-follow = Play this

@@ -24,7 +24,7 @@ print-phase = Phase
 print-place = Place
 # $phase (a number), $over (points)
 print-pad-half = Bonus: over { $over } points after phase { $phase }
-print-pad-finish = Bonus: first to finish
+print-pad-finish = Bonus: among the first to finish
 print-pad-failures = Failed turns
 # $cost (points)
 print-pad-failures-alone = Failed turns; if you play alone, −{ $cost } each
@@ -37,7 +37,7 @@ print-stickers-how =
     { $packs ->
         [one] You need { $packs } ordinary pack of 52 cards with 2 jokers.
        *[other] You need { $packs } ordinary packs of 52 cards with 2 jokers each.
-    } Print on sticker paper, cut along the lines, and stick two on each card, in opposite corners. Suits are the colours, so cards that show their number stay as they are.
+    } Print on sticker paper, cut along the lines, and stick two on each card that changes, in opposite corners. The suits are the colours; cards that already show their number need no sticker.
 print-stickers-from = In the pack
 print-stickers-becomes = In the game
 # $cards (a suit), $pack (its number)

@@ -57,6 +57,6 @@ refusals-own-discard = You can’t knock for your own discard. Leave it to the o
 refusals-knocker-is-skipped = You’re about to lose a turn, so you can’t knock.
 refusals-claim-waived = You’ve already let this card go. Wait for the next discard.
 refusals-claim-open = The others may still knock for this card. Wait a moment until they have decided.
-refusals-not-next = Only the player who draws next can end the time for knocking. Knock or pass.
+refusals-not-next = Only the player who draws next can end the time for knocking. Knock, or leave it.
 refusals-phase-not-in-hand = You don’t have all the cards of this phase yet. Keep collecting; for now, discard a card.
 refusals-nothing-fits = None of your cards fits a group on the table. Discard one to end your turn.

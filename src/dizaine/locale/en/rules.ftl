@@ -40,7 +40,7 @@ rules-aim-won =
             when a round ends wins the game; if several players have, points decide.
        *[other] Welcome to the table! Be the first to lay all { $phases } phases. Each one asks for different cards: collect
             them, lay them, then get rid of the rest of your hand. You can lay one phase in each round. Didn’t manage
-            it? Just try again in the next one.
+            it? Just try again in the next round.
     }
 rules-aim-places =
     { $phases ->
@@ -48,7 +48,7 @@ rules-aim-places =
             others play on for the remaining places.
        *[other] Welcome to the table! Be the first to lay all { $phases } phases. Each one asks for different cards: collect
             them, lay them, then get rid of the rest of your hand. You can lay one phase in each round. Didn’t manage
-            it? Just try again in the next one. After the winner, the others play on for the remaining places.
+            it? Just try again in the next round. After the winner, the others play on for the remaining places.
     }
 rules-aim-rounds =
     { $phases ->
@@ -106,7 +106,7 @@ rules-M5 =
     { $hand ->
         [one] Deal everyone { $hand } card, starting on the dealer’s left.
        *[other] Deal everyone { $hand } cards, one at a time, starting on the dealer’s left.
-    } Keep your hand secret. The rest is the draw pile, face down. Turn up its top card beside it to start the discard
+    } Keep your hand secret. The rest is the draw pile, face down. Turn its top card face up beside it to start the discard
     pile.
 # $least, $most (players)
 rules-M6 = For { $least } to { $most } players.
@@ -186,7 +186,7 @@ rules-P10-free = If you haven’t laid a phase when the round ends, never mind: 
 rules-T1 =
     Draw lots for the first dealer; after each round the deal passes to the left. Gather and shuffle all the cards for
     every round. The player on the dealer’s left goes first, and play goes clockwise.
-rules-T2 = First, draw a card: the top of the draw pile or of the discard pile.
+rules-T2 = First, draw a card: the top of the draw pile or, if you may take it, of the discard pile.
 rules-T3-fixed = Then lay your phase face up in front of you, if you can and want to.
 rules-T3-free = Then lay one of the phases you still have to do, face up in front of you, if you can and want to.
 rules-T4-at-once = Then, if your phase is on the table, hit as often as you like.
@@ -212,9 +212,9 @@ rules-T10 =
 # $limit (turns for each player)
 rules-T11 =
     In the rare case that nobody goes out, the round stops after { $limit ->
-        [one] one turn
-       *[other] { $limit } turns
-    } for each player, all counted together, lost turns included.
+        [one] as many turns as there are players
+       *[other] { $limit } times as many turns as there are players
+    }, lost turns included.
 rules-T11-points = Everyone counts their cards, and the phases on the table count as done.
 rules-T11-places = The phases on the table count as done.
 rules-T12 = If laying your phase empties your hand, well done: the round is over at once.
@@ -224,7 +224,7 @@ rules-T12 = If laying your phase empties your hand, well done: the round is over
 rules-W1 = A wild stands for any number in any colour.
 rules-W2 = Use as many wilds as you like.
 rules-W3-none = A phase may even be all wilds.
-rules-W3-phase = Every phase needs at least one numbered card, but not every group of it does. Hits don’t need any.
+rules-W3-phase = Every phase needs at least one numbered card, but not every group in it does. Hits need none.
 rules-W3-group = A phase is never all wilds. Hits don’t need a numbered card.
 rules-W4 =
     If the numbered cards don’t show what a group is, just say it as you lay the group: which number, where it starts,
@@ -313,12 +313,12 @@ rules-S3-free = Everyone who laid a phase has done it, not just the winner of th
 # $phase (number of the last phase)
 rules-S4-fixed = Whoever has done phase { $phase } when a round ends wins the game.
 rules-S4-free = Whoever has done all the phases when a round ends wins the game.
-rules-S4-total = If several players have, the one with the fewest points in all wins.
+rules-S4-total = If several players have, the one with the lowest total wins.
 rules-S4-before = If several players have, the one who had the fewest points before that round wins.
 # $phase (number of the phase)
 rules-S5 =
     Still tied for the win? Those players alone play a deciding round: phase { $phase } once more, and the next of them
-    deals. No more points are added: the first to go out wins the game. If nobody does, the hand with the fewest points
+    in turn deals. No more points are added: the first to go out wins the game. If nobody does, the hand with the fewest points
     wins; if that’s a tie too, they share the win.
 # $phase (number of the last phase)
 rules-S6-fixed = Nobody counts points: the first to do phase { $phase } wins.
@@ -561,7 +561,7 @@ rules-D8 =
         [one] { $bonus } point
        *[other] { $bonus } points
     }. So does everyone who still has a turn in that round (one turn for each player, in the order of play) and finishes in it.
-rules-D9 = Once someone has finished, everyone else gets one last chance, in the order of play after the finisher. Keep taking turns as long as each of them makes its phase. When one fails, or you’ve made the last phase, it’s the next player’s last chance.
+rules-D9 = Once someone has finished, everyone else gets one last chance, in the order of play after the finisher. On yours, keep taking turns as long as you make your phase each time. When you fail, or have made the last phase, it’s the next player’s last chance.
 rules-D10 = The highest total wins. Players who tie share the win.
 rules-D11 = If your phase is made when your turn ends, it’s scored; you can’t decline it. Want more? Keep rolling.
 # $cost (points)

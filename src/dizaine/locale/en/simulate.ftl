@@ -50,7 +50,7 @@ simulate-note-shared = A game with several winners counts for each of them.
 simulate-note-places = Points don’t count in this edition: places decide (S6).
 simulate-note-bots = For a bot: the average over its seats.
 simulate-note-phases =
-    “Done in a round”: the share of a player’s rounds in which the phase could be laid, and was. “Rounds needed”: how long
+    “Done in a round”: of the rounds that a player spent on the phase, the share in which it was laid. “Rounds needed”: how long
     the phase held up those who laid it.
 
 ## The plot

@@ -340,7 +340,7 @@ terminal-hint-users =
 # $chance (in percent)
 terminal-hint-chance = Your chance of winning the game: about { $chance }.
 # $moves (other moves with their chances)
-terminal-hint-others = Others: { $moves }
+terminal-hint-others = Other moves: { $moves }
 # $input (what to type), $chance (in percent)
 terminal-hint-other = { $input } ({ $chance })
 

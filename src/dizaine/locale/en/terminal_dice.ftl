@@ -73,7 +73,7 @@ terminal_dice-legend-wild = W any number
 
 # $over (points)
 terminal_dice-pad-half = bonus for over { $over }
-terminal_dice-pad-finish = bonus for the first to finish
+terminal_dice-pad-finish = bonus, among the first to finish
 terminal_dice-pad-finish-alone = bonus, last phase on first try
 terminal_dice-pad-failures = failed turns
 # $failures (how many)
@@ -210,8 +210,8 @@ terminal_dice-news-finish = among the first to finish: bonus of { $points }, tot
 terminal_dice-news-finish-alone = the last phase on the first try: bonus of { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] You’ve made all the phases. Everyone else gets one last chance, one player at a time, until a turn fails.
-       *[other] { $name } has made all the phases. Everyone else gets one last chance, one player at a time, until a turn fails.
+        [you] You’ve made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
+       *[other] { $name } has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =

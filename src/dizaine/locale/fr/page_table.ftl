@@ -151,8 +151,8 @@ page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
 page_table-act-lay = Poser la phase { $phase }
 page_table-act-discard = Défausser : { $card }
-page_table-act-skip = Faire passer { $name }
-page_table-act-skip-next = Faire passer le suivant
+page_table-act-skip = Carte Passer : { $name }
+page_table-act-skip-next = Carte Passer au suivant
 page_table-act-skip-whom = Choisir qui passe son tour…
 page_table-act-undo = Annuler
 # $what (page_table-taken-lay, or cards)
@@ -235,7 +235,7 @@ page_table-patience-usual = Après 45 secondes
 page_table-patience-later = Après 2 minutes
 page_table-patience-never = Jamais
 page_table-menu-data = Vos données
-page_table-data-note = Le serveur garde votre nom, vos coups, les mots que vous avez ajoutés et vos cartes. Il ne garde pas votre adresse.
+page_table-data-note = Le serveur garde votre nom, vos coups, les mots que vous avez ajoutés et vos cartes. Il ne garde pas votre adresse IP.
 page_table-data-save = Enregistrer dans un fichier
 page_table-data-forget = M’oublier
 # $name (of the person)

@@ -14,16 +14,16 @@ rules-with-phases =
         [one] une seule phase
        *[other] seulement { $count } phases
     }
-rules-with-knock = le droit de frapper
+rules-with-knock = la règle « frapper »
 rules-with-free-order = les phases en ordre libre
 rules-with-order = un autre ordre des phases
-rules-with-hits-next-turn = les ajouts dès le tour suivant
-rules-with-natural-in-each-group = une carte numérotée par combinaison
+rules-with-hits-next-turn = les ajouts seulement à partir du tour suivant
+rules-with-natural-in-each-group = au moins une carte numérotée par combinaison
 rules-with-out-by-discard = la défausse pour finir
-rules-with-free-take = la défausse en accès libre
-rules-with-use-taken = la défausse pour poser aussitôt
+rules-with-free-take = la défausse à prendre librement
+rules-with-use-taken = la carte prise à poser dans le tour
 rules-with-skip-chosen = le choix de qui passe son tour
-rules-with-skip-next = le joueur suivant qui passe son tour
+rules-with-skip-next = les cartes Passer pour le joueur suivant
 rules-with-points = les points
 rules-with-places = les places
 # $id (what one types to get this game)
@@ -33,13 +33,13 @@ rules-page-words = Quelques mots pour commencer. Une manche va de la donne jusqu
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. À la fin d’une manche, le joueur qui l’a posée gagne la partie ; si vous êtes plusieurs, les points décident.
-       *[other] But du jeu : poser les { $phases } phases avant tout le monde, une par manche au plus. Chacune demande d’autres cartes. Une phase vous résiste ? Vous réessayez à la manche suivante.
+        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. À la fin d’une manche, le joueur qui l’a posée gagne la partie ; si plusieurs joueurs l’ont posée, les points décident.
+       *[other] But du jeu : poser les { $phases } phases avant tout le monde, une par manche au plus. Chacune demande des cartes différentes. Une phase vous résiste ? Vous réessayez à la manche suivante.
     }
 rules-aim-places =
     { $phases ->
         [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Le joueur qui y arrive en premier gagne ; les autres continuent pour les places suivantes.
-       *[other] But du jeu : poser les { $phases } phases avant tout le monde, une par manche au plus. Chacune demande d’autres cartes. Une phase vous résiste ? Vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
+       *[other] But du jeu : poser les { $phases } phases avant tout le monde, une par manche au plus. Chacune demande des cartes différentes. Une phase vous résiste ? Vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
     }
 rules-aim-rounds =
     { $phases ->
@@ -159,7 +159,7 @@ rules-P7 = Suite d’une même couleur : une suite dont toutes les cartes ont l
 rules-P8-fixed = Jouez les phases dans l’ordre de la liste, une par manche au plus.
 rules-P8-rounds = À chaque manche, tout le monde tente la même phase, dans l’ordre de la liste.
 rules-P8-free = Vous choisissez la phase que vous posez, une par manche au plus.
-rules-P8 = Quand vous avez toutes ses cartes en main, vous pouvez poser votre phase, entière et en une fois. Dès qu’elle est sur la table, elle est réussie, même si vous ne gagnez pas la manche.
+rules-P8 = Quand vous avez en main toutes les cartes de votre phase, vous pouvez la poser, entière et en une fois. Dès qu’elle est sur la table, elle est réussie, même si vous ne gagnez pas la manche.
 rules-P9 = Posez exactement les cartes que la phase demande ; d’autres peuvent suivre comme ajouts. Un ajout allonge une combinaison, mais n’en commence jamais une nouvelle : deux séries ne deviennent pas trois.
 rules-P10-fixed = Phase pas posée à la fin de la manche ? Vous retentez la même à la suivante. Chacun avance donc à son rythme.
 rules-P10-free = Aucune phase posée à la fin de la manche ? Vous avez de nouveau le même choix à la suivante.
@@ -167,7 +167,7 @@ rules-P10-free = Aucune phase posée à la fin de la manche ? Vous avez de nou
 ## Turn
 
 rules-T1 = Tirez au sort le premier donneur ; ensuite, à chaque manche, c’est au voisin de gauche de donner. Avant chaque donne, rassemblez et mélangez toutes les cartes. Le joueur à gauche du donneur commence, puis on tourne dans le sens des aiguilles d’une montre.
-rules-T2 = D’abord, prenez une carte : celle du dessus de la pioche ou de la défausse.
+rules-T2 = D’abord, prenez une carte : celle du dessus de la pioche ou, quand c’est permis, de la défausse.
 rules-T3-fixed = Ensuite, si vous le pouvez et le voulez, posez votre phase devant vous, face visible.
 rules-T3-free = Ensuite, si vous le pouvez et le voulez, posez devant vous, face visible, l’une des phases qu’il vous reste.
 rules-T4-at-once = Votre phase est sur la table ? Faites alors autant d’ajouts que vous voulez.
@@ -183,10 +183,10 @@ rules-T9-return = Si la carte retournée après la donne est une carte Passer, g
 rules-T10 = Tant que la défausse ne compte qu’une carte, vous pouvez la prendre librement. Dès qu’elle en compte plusieurs, vous ne prenez celle du dessus que pour la poser pendant le même tour, dans votre phase ou comme ajout. Vous pouvez d’abord poser votre phase ou ajouter d’autres cartes pour qu’elle convienne. Si vous avez la même en main, posez l’une ou l’autre. Votre tour ne peut pas finir avant.
 # $limit (turns for each player)
 rules-T11 =
-    { $limit ->
-        [one] Si personne ne vide sa main, la manche s’arrête après { $limit } tour par joueur,
-       *[other] Si personne ne vide sa main, la manche s’arrête après { $limit } tours par joueur,
-    } tous comptés ensemble, tours perdus compris.
+    Si personne ne vide sa main, la manche s’arrête quand on a joué en tout { $limit ->
+        [one] autant de tours qu’il y a de joueurs
+       *[other] { $limit } fois autant de tours qu’il y a de joueurs
+    }, tours perdus compris.
 rules-T11-points = Chacun compte ses cartes, et les phases posées restent acquises.
 rules-T11-places = Les phases posées restent acquises.
 rules-T12 = Vous videz votre main en posant votre phase ? Bravo, la manche est aussitôt finie.
@@ -197,9 +197,9 @@ rules-W1 = Un joker remplace n’importe quel nombre, de n’importe quelle coul
 rules-W2 = Utilisez autant de jokers que vous voulez.
 rules-W3-none = Une phase peut même n’être faite que de jokers, sans aucune carte numérotée.
 rules-W3-phase = Chaque phase demande au moins une carte numérotée : une dans toute la phase, pas une par combinaison. Les ajouts n’en demandent pas.
-rules-W3-group = Une phase n’est jamais faite que de jokers. Les ajouts, eux, ne demandent pas de carte numérotée.
-rules-W4 = Si les cartes numérotées ne montrent pas ce qu’est une combinaison, dites-le en la posant : quel nombre, où elle commence, quelle couleur.
-rules-W4-no-runs = Si les cartes numérotées ne montrent pas ce qu’est une combinaison, dites-le en la posant : quel nombre ou quelle couleur.
+rules-W3-group = Une phase ne peut pas être faite uniquement de jokers. Les ajouts, eux, ne demandent pas de carte numérotée.
+rules-W4 = Si les cartes numérotées ne montrent pas ce qu’est une combinaison, annoncez-la en la posant : quel nombre, où elle commence, quelle couleur.
+rules-W4-no-runs = Si les cartes numérotées ne montrent pas ce qu’est une combinaison, annoncez-la en la posant : quel nombre ou quelle couleur.
 rules-W4-run = Quand vous ajoutez un joker à une suite, dites à quel bout.
 rules-W5 = Un joker posé garde sa valeur et sa place jusqu’à la fin de la manche. Personne ne peut l’échanger contre la carte qu’il remplace.
 rules-W6 = Un joker ne peut pas servir de carte Passer.
@@ -215,8 +215,8 @@ rules-K5 = Une carte Passer peut être votre dernière carte : votre main est v
 rules-K6 = Pour finir votre tour, vous pouvez mettre une carte Passer sur la défausse : le joueur suivant perd son tour.
 rules-K7 = À deux joueurs, une carte Passer vous donne tout simplement un tour de plus.
 rules-K7-given = Elle va à la défausse, comme d’habitude.
-rules-K8 = Une carte Passer attend devant son joueur que vienne vraiment son tour.
-rules-K8-knock = Elle attend aussi quand quelqu’un frappe et que le jeu saute ce joueur.
+rules-K8 = Une carte Passer reste devant le joueur visé jusqu’à ce que vienne vraiment son tour.
+rules-K8-knock = Elle attend aussi quand quelqu’un frappe et que ce joueur ne joue donc pas.
 rules-K8-end = À la fin de la manche, elle rejoint les autres cartes. Elle ne compte jamais comme une carte en main.
 
 ## Hits
@@ -289,7 +289,7 @@ rules-V2 =
         [one] Moins de phases : sur { $total } phases, on ne joue que la phase { $phases }.
        *[other] Moins de phases : sur { $total } phases, on n’en joue que { $count } ({ $phases }).
     }
-rules-V3 = Frapper : quelqu’un vient de se défausser d’une carte qui vous plaît ? Frappez sur la table et prenez-la, tant que le joueur suivant n’a pas pris de carte. Le premier à frapper l’obtient. Vous la prenez au lieu de piocher : vous pouvez poser votre phase et faire des ajouts, puis vous finissez votre tour comme d’habitude. Le jeu reprend à votre gauche ; les joueurs entre vous deux sont sautés.
+rules-V3 = Frapper : quelqu’un vient de se défausser d’une carte qui vous plaît ? Frappez sur la table et prenez-la, tant que le joueur suivant n’a pas pris de carte. Le premier à frapper l’obtient. Vous la prenez au lieu de piocher : vous pouvez poser votre phase et faire des ajouts, puis vous finissez votre tour comme d’habitude. Le jeu reprend à votre gauche ; les joueurs assis entre vous deux ne jouent pas cette fois-ci.
 rules-V3-limits = On ne frappe ni pour sa propre carte, ni pour la carte retournée après la donne, ni une fois la manche finie. En revanche, on peut frapper pour la carte dont se défausse celui qui a frappé.
 rules-V3-skips = On ne frappe pas pour une carte Passer, ni pour la carte du dessus de la défausse quand une carte Passer vient d’être jouée. Si vous devez passer votre tour, vous ne pouvez pas frapper.
 rules-V3-use = Même en frappant, vous devez poser la carte pendant ce tour, sauf si elle était seule dans la défausse.

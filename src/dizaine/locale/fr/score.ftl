@@ -145,7 +145,7 @@ score-ask-overwrite = { $file } existe déjà. Le remplacer ? (o/n)
 
 score-welcome = { $title } : { $names }. Chaque ligne est enregistrée aussitôt. Tapez ? pour l’aide.
 score-next-round = Manche { $round }. { $name } donne.
-score-next-replay = Égalité : { $names } rejouent entre eux la dernière phase, les points ne comptent plus (S5). { $name } donne.
+score-next-replay = Égalité en tête : { $names }. La dernière phase se rejoue entre ex æquo, les points ne comptent plus (S5). { $name } donne.
 score-last-run = Dernière chance : { $name } continue tant qu’il n’y a pas de tour raté (D9).
 score-won =
     { $count ->
@@ -191,7 +191,7 @@ score-number = « { $text } » n’est pas possible ici. Écrivez un nombre qu
 score-which-line = Quelle ligne ? Par exemple : { $example }
 score-begin-again = On reprend cette ligne depuis le début.
 score-saved = La feuille est enregistrée. Pour la reprendre : { $command }
-score-not-saved = Impossible d’enregistrer la feuille : { $detail }. Rien n’est perdu : elle est toujours là, et chaque ligne est un nouvel essai. Faites de la place, ou exportez-la ailleurs.
+score-not-saved = Impossible d’enregistrer la feuille : { $detail }. Rien n’est perdu : elle est toujours là, et l’enregistrement est retenté à chaque ligne. Faites de la place, ou exportez-la ailleurs.
 score-left-unsaved = Les dernières lignes ne sont pas enregistrées.
 score-exported = Fichier créé : { $file }
 score-export-how = Indiquez un fichier en .csv ou .json, par exemple : { $example }

@@ -52,7 +52,7 @@ serve-error-proxy = --trusted-proxy : « { $text } » n’est ni une adresse 
 serve-error-allowed-host = --allowed-host : « { $text } » n’est pas un nom d’ordinateur ; écrivez par exemple play.example.org, sans port.
 serve-error-public-url = --public-url : « { $text } » n’est pas l’adresse d’un serveur ; écrivez par exemple https://play.example.org/, sans chemin.
 # $levels
-serve-error-log-level = Il n’y a pas de mode de journal « { $text } » ; écrivez --log-level avec l’un de ceux-ci : { $levels }.
+serve-error-log-level = Il n’y a pas de niveau de journal « { $text } » ; écrivez --log-level avec l’un de ceux-ci : { $levels }.
 # $text, $names (of all limits)
 serve-error-limit = « { $text } » ne fixe aucune limite ; écrivez --limit avec NOM=NOMBRE, ou NOM=RÉSERVE/PAR-SECONDE pour un débit. Les noms : { $names }.
 # $host, $addresses (those that this computer has)

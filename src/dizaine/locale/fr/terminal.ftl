@@ -139,7 +139,7 @@ terminal-group-collection =
        *[none] cartes
     }{ $colour ->
         [none] {""}
-       *[other] {" "}de couleur { $colour }
+       *[other] {" "}en { $colour }
     }
 # $count
 terminal-draw-pile =
@@ -460,7 +460,7 @@ terminal-news-place =
             } place.
     }
 # $names
-terminal-news-replay = À égalité en tête : { $names }. Ils rejouent entre eux la dernière phase.
+terminal-news-replay = Égalité en tête : { $names }. La dernière phase se rejoue entre ex æquo.
 terminal-news-won =
     { $who ->
         [you] Bravo, vous gagnez la partie !

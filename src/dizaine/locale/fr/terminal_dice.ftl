@@ -63,7 +63,7 @@ terminal_dice-missing =
 # $phase, $groups (with their dice), $points
 terminal_dice-made = phase { $phase } réussie, elle vaut { $points } : { $groups }
 # $colour (a name)
-terminal_dice-group-colour = dés de couleur { $colour }
+terminal_dice-group-colour = dés en { $colour }
 terminal_dice-wild = W { $colour }
 # $legend (letters and what they mean)
 terminal_dice-legend = Dés : { $legend }

@@ -9,7 +9,7 @@ verify-round-fair =
        *[other] { $chances } tirages vérifiés
     } ; promesse :
 verify-round-wrong =
-    Manche { $round } : PAS équitable, { $chances ->
+    Manche { $round } : équité NON confirmée, { $chances ->
         [one] { $chances } tirage vérifié
        *[other] { $chances } tirages vérifiés
     }

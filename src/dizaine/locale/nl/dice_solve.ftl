@@ -27,7 +27,7 @@ dice_solve-stored = Bewaard in { $path }
 
 # $edition (its id)
 dice_solve-begin =
-    { $edition } wordt berekend: dat duurt een paar minuten en kost hoogstens 4 GB geheugen, maar één keer voor deze regels.
+    { $edition } wordt berekend: dat duurt een paar minuten en kost hoogstens 4 GB geheugen. Voor deze regels hoeft het maar één keer.
     Stoppen mag, met Ctrl-C; de volgende keer gaat het verder.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  na { $time }

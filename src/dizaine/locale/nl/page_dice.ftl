@@ -118,7 +118,7 @@ page_dice-last-made =
     }
 page_dice-last-failed =
     { $who ->
-        [you] Fase { $phase } lukte je nog niet
+        [you] Fase { $phase } is je nog niet gelukt
        *[other] { $name } heeft fase { $phase } niet gehaald
     }
 
@@ -142,7 +142,7 @@ page_dice-news-made =
     }
 page_dice-news-failed =
     { $who ->
-        [you] Fase { $phase } lukt je nog niet.
+        [you] Fase { $phase } is je nog niet gelukt.
        *[other] { $name } haalt fase { $phase } niet.
     }
 page_dice-news-bonus-half =

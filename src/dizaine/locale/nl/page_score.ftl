@@ -190,4 +190,4 @@ page_score-remove-all = Alle avonden verwijderen
 page_score-remove-all-note = Alle spellen van alle avonden worden voorgoed van de server verwijderd.
 page_score-remove-sure = Voorgoed verwijderen?
 page_score-remove-yes = Verwijderen
-page_score-keep = Bewaren
+page_score-keep = Laten staan

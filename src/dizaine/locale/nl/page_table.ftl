@@ -226,7 +226,7 @@ page_table-patience-usual = Na 45 seconden
 page_table-patience-later = Na 2 minuten
 page_table-patience-never = Nooit
 page_table-menu-data = Je gegevens
-page_table-data-note = De server bewaart je naam, je zetten, je kaarten en de woorden die je hebt meegeschud. Je adres bewaart hij niet.
+page_table-data-note = De server bewaart je naam, je zetten, je kaarten en de woorden die je hebt meegeschud. Je IP-adres bewaart hij niet.
 page_table-data-save = Opslaan als bestand
 page_table-data-forget = Vergeet mij
 # $name (of the person)

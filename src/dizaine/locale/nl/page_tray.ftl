@@ -17,9 +17,9 @@ page_tray-number =
     }
 page_tray-need-number =
     { $number ->
-        [ace] een aas
-        [jack] een boer
-        [queen] een vrouw
+        [ace] een aas (1)
+        [jack] een boer (11)
+        [queen] een vrouw (12)
        *[other] een { $number }
     }
 # $count (more than one)
@@ -30,9 +30,9 @@ page_tray-needs-number =
         [4] vier
        *[other] { $count }
     } { $number ->
-        [ace] azen
-        [jack] boeren
-        [queen] vrouwen
+        [ace] azen (1)
+        [jack] boeren (11)
+        [queen] vrouwen (12)
        *[other] keer een { $number }
     }
 page_tray-parity-odd = oneven

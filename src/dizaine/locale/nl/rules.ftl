@@ -166,7 +166,7 @@ rules-P10-free = Heb je aan het eind van de ronde geen fase neergelegd? Geen noo
 
 rules-T1 = Loot wie het eerst deelt; daarna deelt steeds de speler links van de vorige deler. Verzamel en schud voor elke ronde alle kaarten. De speler links van de deler begint, en je speelt met de klok mee.
 rules-T2 = Pak eerst de bovenste kaart van de pakstapel of neem, als dat mag, de bovenste van de aflegstapel.
-rules-T3-fixed = Heb je je fase compleet? Leg die dan neer als je wilt, open, vóór je op tafel.
+rules-T3-fixed = Heb je je fase compleet? Dan mag je die open vóór je op tafel leggen.
 rules-T3-free = Heb je een fase compleet die je nog moet halen? Leg die dan neer als je wilt, open, vóór je op tafel.
 rules-T4-at-once = Ligt je fase op tafel? Leg dan zo veel kaarten aan als je kunt en wilt.
 rules-T4-wait = Ligt je fase al sinds een eerdere beurt op tafel? Leg dan zo veel kaarten aan als je kunt en wilt.
@@ -178,7 +178,7 @@ rules-T8-take = Is de eerste omgedraaide kaart een keuzekaart? Geluk voor de eer
 rules-T8-return = Is de eerste omgedraaide kaart een keuzekaart? Leg die dan onder de pakstapel en draai een andere om.
 rules-T9-lose = Is de eerste omgedraaide kaart een pestkaart? Pech voor de eerste speler: die slaat de eerste beurt over. De pestkaart blijft op de aflegstapel.
 rules-T9-return = Is de eerste omgedraaide kaart een pestkaart? Leg die dan onder de pakstapel en draai een andere om.
-rules-T10 = Ligt er maar één kaart op de aflegstapel, dan mag je die zomaar nemen. Liggen er meer, dan mag je de bovenste alleen nemen als die in dezelfde beurt op tafel komt: in je fase of door aan te leggen. Je mag eerst andere kaarten neerleggen of aanleggen, zodat de kaart past. Een gelijke kaart uit je hand is ook goed. Pas daarna kan je beurt eindigen.
+rules-T10 = Ligt er maar één kaart op de aflegstapel, dan mag je die zomaar nemen. Liggen er meer, dan mag je de bovenste alleen nemen als die in dezelfde beurt op tafel komt: in je fase of door aan te leggen. Je mag eerst andere kaarten neerleggen of aanleggen, zodat de kaart past. Heb je precies dezelfde kaart in je hand, dan mag je die in plaats daarvan op tafel leggen. Pas daarna kan je beurt eindigen.
 # $limit (turns for each player)
 rules-T11 =
     { $limit ->
@@ -199,7 +199,7 @@ rules-W3-group = Een fase bestaat nooit alleen uit keuzekaarten. Bij het aanlegg
 rules-W4 = Is aan de genummerde kaarten niet te zien wat een groep is, zeg het dan bij het neerleggen: welk getal, waar de reeks begint of welke kleur.
 rules-W4-no-runs = Is aan de genummerde kaarten niet te zien wat een groep is, zeg het dan bij het neerleggen: welk getal of welke kleur.
 rules-W4-run = Leg je een keuzekaart aan bij een reeks, zeg dan aan welke kant.
-rules-W5 = Een keuzekaart op tafel blijft tot het eind van de ronde wat en waar die is. Omruilen voor de kaart waar die voor staat, mag niet.
+rules-W5 = Een keuzekaart op tafel blijft tot het eind van de ronde wat en waar die is. Je mag een keuzekaart niet omruilen voor de kaart waar die voor staat.
 rules-W6 = Een keuzekaart kan nooit een pestkaart zijn.
 
 ## Skips
@@ -215,7 +215,7 @@ rules-K7 = Met z’n tweeën levert een pestkaart je gewoon nog een beurt op.
 rules-K7-given = De kaart gaat ook dan naar de aflegstapel.
 rules-K8 = Een pestkaart blijft vóór een speler liggen tot die echt aan de beurt komt.
 rules-K8-knock = Ook als het spel die speler voorbijgaat omdat iemand klopt, blijft de kaart liggen.
-rules-K8-end = Na de ronde gaat de kaart terug bij de rest. Als kaart in je hand telt die nooit mee.
+rules-K8-end = Een pestkaart die vóór je ligt, hoort niet bij je hand. Na de ronde gaat ze terug bij de andere kaarten.
 
 ## Hits
 
@@ -282,7 +282,7 @@ rules-S5 = Staan spelers dan nog gelijk? Alleen zij spelen een beslissende ronde
 # $phase (number of the last phase)
 rules-S6-fixed = Punten tel je niet. Wie het eerst fase { $phase } haalt, wint.
 rules-S6-free = Punten tel je niet. Wie het eerst alle fasen haalt, wint.
-rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan gaat voor wie het eerst heeft neergelegd. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dan blijven alle groepen open voor aanleggen. Het spel is afgelopen als er nog één speler over is.
+rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan krijgt wie het eerst neerlegde de hoogste plaats. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dan mag je nog bij alle groepen aanleggen. Het spel is afgelopen als er nog één speler over is.
 rules-S7 = Wordt het laat? Noteer na een ronde de stand en speel een andere dag verder. Op een scherm kan dat zelfs op elk moment: er gaat niets verloren.
 
 ## Variants

@@ -51,7 +51,7 @@ score-refusal-cards-after-phase =
        *[other] { $count } kaarten
     } overhouden, hoogstens { $most }.
 score-refusal-cards-not-in-deck = Zo vaak zit “{ $card }” niet in het spel, als je alle handen samen telt.
-score-refusal-order-needed = { $name } en { $other } hebben allebei de laatste fase gehaald. Zeg wie die het eerst neerlegde.
+score-refusal-order-needed = { $name } en { $other } hebben allebei de laatste fase gehaald. Zeg wie de fase het eerst neerlegde.
 score-refusal-order-wrong = Noem precies de spelers die in deze ronde de laatste fase haalden, ieder één keer.
 score-refusal-not-your-turn = { $other } is aan de beurt, niet { $name }.
 score-refusal-turn-unclear = Vul één ding in voor een beurt: de punten, de dobbelstenen, of dat de beurt mislukt is.

@@ -48,9 +48,9 @@ simulate-note-interval = Tussen haken: 95%-betrouwbaarheidsintervallen, met spel
 simulate-note-no-interval = Waar een streepje staat, waren er te weinig spellen voor een getal of een interval.
 simulate-note-shared = Een spel met meerdere winnaars telt voor elk van hen.
 simulate-note-places = Punten tellen niet in deze editie: de einduitslag beslist (S6).
-simulate-note-bots = Voor een bot: het gemiddelde van zijn plaatsen.
+simulate-note-bots = Voor een bot: het gemiddelde over al zijn plaatsen aan tafel.
 simulate-note-phases =
-    “Neergelegd per ronde” is het deel van de rondes van een speler waarin de fase kon worden neergelegd en ook is
+    “Neergelegd per ronde”: van alle rondes waarin een speler met de fase bezig was, het deel waarin die is
     neergelegd. “Rondes tot neerleggen” zegt hoeveel rondes dat duurde, voor wie de fase ooit neerlegde.
 
 ## The plot
@@ -61,7 +61,7 @@ simulate-plot-games-won = deel van de spellen (streepjeslijn: gelijke delen)
 simulate-plot-rounds-won = deel van de rondes
 simulate-plot-points = punten
 simulate-plot-no-points = punten (ze tellen niet in deze editie)
-simulate-plot-completed = deel van de rondes dat een speler bij deze fase speelt
+simulate-plot-completed = deel van de rondes bij deze fase waarin is neergelegd
 simulate-plot-rounds = rondes
 simulate-plot-lengths = rondes per spel (lijn: het gemiddelde)
 # $rounds (the last number that is told apart)

@@ -327,7 +327,7 @@ terminal-hint-dearest =
     }
 terminal-hint-last = Je laatste kaart: de ronde is voor jou!
 terminal-hint-pass = Aan deze kaart heb je niets.
-terminal-hint-wait = Er kan iets op tafel, maar je houdt het nu beter nog even achter.
+terminal-hint-wait = Er kan iets op tafel, maar het is beter om nog even te wachten.
 terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit; zo slaat { $name } een beurt over.
 terminal-hint-careful = Aan duurdere kaarten heeft een ander misschien iets; niemand lijkt deze nodig te hebben.
 terminal-hint-only = Er is geen andere zet.

@@ -9,7 +9,7 @@ verify-round-fair =
        *[other] { $chances } keer delen of gooien
     } gecontroleerd; beloofd als
 verify-round-wrong =
-    Ronde { $round }: NIET eerlijk, { $chances ->
+    Ronde { $round }: klopt NIET, { $chances ->
         [one] { $chances } keer delen of gooien
        *[other] { $chances } keer delen of gooien
     } gecontroleerd
