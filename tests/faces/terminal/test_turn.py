@@ -270,8 +270,8 @@ class TestQuestions:
         shown = turn(playing(), "hint", "l 1")[1]
         assert "Hint: l 1 The phase is complete" in shown
         assert "Your chance of winning the game: about " in shown
-        assert "% Others" not in shown
-        assert "Others: s " in shown
+        assert "% Other moves" not in shown
+        assert "Other moves: s " in shown
 
     @pytest.mark.parametrize(
         ("phase", "hand", "kinds"),

@@ -73,7 +73,7 @@ terminal_dice-legend-wild = W any number
 
 # $over (points)
 terminal_dice-pad-half = bonus for over { $over }
-terminal_dice-pad-finish = bonus, among the first to finish
+terminal_dice-pad-finish = bonus for the first to finish
 terminal_dice-pad-finish-alone = bonus, last phase on first try
 terminal_dice-pad-failures = failed turns
 # $failures (how many)
