@@ -76,6 +76,7 @@ class Session(Dialogue, ABC):
         self._end()
         if self.entrance.number:
             self.say("terminal-over", command=tie(f"dizaine games replay {self.entrance.number}"))
+            self.say("analyse-after", command=tie(f"dizaine analyse {self.entrance.number}"))
 
     def _act(self, seat: int, answer: AnyMove | TakeBack) -> None:
         """Do what a person wants; say why not if that is refused."""
