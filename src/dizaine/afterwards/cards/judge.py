@@ -31,7 +31,9 @@ class Effort:
     rollouts: int = 80
     """By which it chooses its move at a glance, divided by the number of players."""
     deals: int = 8
-    """On which it then compares the moves."""
+    """On which it then compares its move with blind ones."""
+    doubtful_deals: int = 32
+    """On which it compares its move with another one that the player made."""
     closer_rollouts: int = 300
     closer_deals: int = 150
 
@@ -54,9 +56,8 @@ class CardJudge:
             return None
         played, hint = _plain(move), hint_for(view, max(effort.rollouts // view.players, 2))
         agreed = played == hint.move
-        others = [[played]] if not agreed else []
-        best, blind, *tried = outcomes(view, [[hint.move], options, *others], effort.deals)
-        comparison = comparison_of(best, *tried) if tried else None
+        best, blind = outcomes(view, [[hint.move], options], effort.deals)
+        comparison = None if agreed else compare(view, hint.move, played, effort.doubtful_deals)
         return Glance(
             number,
             agreed,
