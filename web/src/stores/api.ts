@@ -2,6 +2,7 @@ import type {
   Addresses,
   DiceOdds,
   Editions,
+  GameReview,
   Judgement,
   OpenTable,
   OpenedTable,
@@ -11,6 +12,7 @@ import type {
   Scores,
   TableNow,
   TakenSeat,
+  TriedAgain,
 } from "../messages";
 import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
@@ -73,6 +75,10 @@ export const api = {
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),
   replay: (code: string, round: number): Promise<ReplayedRound> =>
     request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
+  review: (code: string, seat: number): Promise<GameReview> =>
+    request(`/tables/${encodeURIComponent(code)}/review/${seat}`),
+  tried: (code: string, number: number, move: string): Promise<TriedAgain> =>
+    request(`/tables/${encodeURIComponent(code)}/tried/${number}?move=${encodeURIComponent(move)}`),
   /** What is stored about the person on a seat, as a file. */
   seatData: (code: string, token: string): Promise<Blob> =>
     get(seatAddress(code), { headers: withToken(token) }).then((response) => response.blob()),
