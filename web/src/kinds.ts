@@ -26,8 +26,6 @@ export interface PageKind<View> {
   screen(): Loaded<Props<View> & { conversation: Conversation; shared: boolean }>;
   /** A moment of a finished game, with the events before it. */
   replayed(): Loaded<Props<View> & { past: readonly GameEvent[] }>;
-  /** A position of a finished game, at which somebody tries a move. */
-  puzzle(): Loaded<Props<View> & { seat: number; chosen: string; onchoose: (move: string) => void }>;
   /** The game in a few pictures. */
   inShort(): Loaded<{ page: RulesPage | null }>;
   /** The standings of all players. */
@@ -55,7 +53,6 @@ const cards: PageKind<CardsView> = {
   table: () => import("./table/CardTable.svelte"),
   screen: () => import("./table/BigScreen.svelte"),
   replayed: () => import("./replay/ReplayedCards.svelte"),
-  puzzle: () => import("./review/CardPuzzle.svelte"),
   inShort: () => import("./parts/CardsInShort.svelte"),
   standings: (view) =>
     view.players.map(({ seat, place, score, done, winner }) => ({
@@ -85,7 +82,6 @@ const dice: PageKind<DiceView> = {
   table: () => import("./table/DiceTable.svelte"),
   screen: () => import("./dice/DiceScreen.svelte"),
   replayed: () => import("./replay/ReplayedDice.svelte"),
-  puzzle: () => import("./review/DicePuzzle.svelte"),
   inShort: () => import("./parts/DiceInShort.svelte"),
   standings: (view) =>
     view.columns.map(({ seat, place, total, points, winner }) => ({

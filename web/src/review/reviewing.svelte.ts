@@ -1,5 +1,5 @@
 import type { GameReview, TriedAgain } from "../messages";
-import { RequestProblem, api } from "../stores/api";
+import { RequestProblem, request } from "../stores/api";
 
 const PAUSE = 1000;
 
@@ -20,7 +20,7 @@ export class Reviewing {
       this.review = null;
       const ask = async (): Promise<void> => {
         try {
-          const found = await api.review(code, wanted);
+          const found = await request<GameReview>(`/tables/${code}/review/${wanted}`);
           if (gone) return;
           this.problem = "";
           this.review = found;
@@ -42,6 +42,6 @@ export class Reviewing {
   }
 
   tried(number: number, move: string): Promise<TriedAgain> {
-    return api.tried(this.#code, number, move);
+    return request(`/tables/${this.#code}/tried/${number}?move=${encodeURIComponent(move)}`);
   }
 }

@@ -1,7 +1,7 @@
 import { moveFromText } from "../logic/moves";
 import type { GameView, ReviewedDecision } from "../messages";
 import { capital, share, t } from "../stores/texts.svelte";
-import { moveWords, reasonWords } from "../table/hintWords";
+import { moveWords, reasonWords } from "../table/speaker";
 
 /** A move of any kind of game in words, at the beginning of a line. */
 export function anyMove(text: string, view: GameView, names: readonly string[], colours: readonly string[]): string {

@@ -2,7 +2,6 @@ import type {
   Addresses,
   DiceOdds,
   Editions,
-  GameReview,
   Judgement,
   OpenTable,
   OpenedTable,
@@ -12,7 +11,6 @@ import type {
   Scores,
   TableNow,
   TakenSeat,
-  TriedAgain,
 } from "../messages";
 import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
@@ -42,7 +40,8 @@ async function get(address: string, options: RequestInit = {}): Promise<Response
   return response;
 }
 
-async function request<Answer>(path: string, body?: unknown, token = ""): Promise<Answer> {
+/** Ask for what only one screen needs; what several ask for is in `api`. */
+export async function request<Answer>(path: string, body?: unknown, token = ""): Promise<Answer> {
   const address = `/api/1${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`;
   const headers = { "content-type": "application/json", ...(token ? withToken(token) : {}) };
   const post = { method: "POST", headers, body: JSON.stringify(body) };
@@ -75,10 +74,6 @@ export const api = {
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),
   replay: (code: string, round: number): Promise<ReplayedRound> =>
     request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
-  review: (code: string, seat: number): Promise<GameReview> =>
-    request(`/tables/${encodeURIComponent(code)}/review/${seat}`),
-  tried: (code: string, number: number, move: string): Promise<TriedAgain> =>
-    request(`/tables/${encodeURIComponent(code)}/tried/${number}?move=${encodeURIComponent(move)}`),
   /** What is stored about the person on a seat, as a file. */
   seatData: (code: string, token: string): Promise<Blob> =>
     get(seatAddress(code), { headers: withToken(token) }).then((response) => response.blob()),

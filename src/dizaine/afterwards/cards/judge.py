@@ -28,14 +28,14 @@ TEMPTING: Final = "greedy"
 class Effort:
     """How much the judge thinks about a decision. A rollout takes longer with more players, so a glance has fewer."""
 
-    rollouts: int = 80
+    rollouts: int = 60
     """By which it chooses its move at a glance, divided by the number of players."""
-    deals: int = 8
+    deals: int = 6
     """On which it then compares its move with blind ones."""
     doubtful_deals: int = 32
     """On which it compares its move with another one that the player made."""
-    closer_rollouts: int = 300
-    closer_deals: int = 150
+    closer_rollouts: int = 200
+    closer_deals: int = 120
 
 
 class CardJudge:

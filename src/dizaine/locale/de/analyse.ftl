@@ -87,4 +87,4 @@ analyse-try-points =
 
 analyse-error-foreign = { $path } ist keine Aufzeichnung eines Spiels; schreib den Namen einer Aufzeichnung oder die Nummer eines gespeicherten Spiels.
 analyse-error-broken = { $path } ist in Zeile { $line } beschädigt: Von dort an lässt sich das Spiel nicht weiterspielen.
-analyse-error-unsolved = { $path } ist ein Würfelspiel ({ $book }), für das dieser Rechner das beste Spiel nicht kennt. Berechne es zuerst mit dizaine dice solve.
+analyse-error-unsolved = { $path } ist ein Würfelspiel ({ $book }), für das dieser Computer das beste Spiel nicht kennt. Berechne es zuerst mit dizaine dice solve.

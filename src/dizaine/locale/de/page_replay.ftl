@@ -1,8 +1,6 @@
 # Ein beendetes Spiel, Spielzug für Spielzug; und die Prüfung, ob fair gegeben wurde.
 
 page_replay-title = Noch einmal ansehen
-# Leads to what a person can learn from the game
-page_replay-review = Wie habe ich gespielt?
 page_replay-begin = Das Spiel beginnt.
 page_replay-controls = Steuerung
 page_replay-move = Schritt

@@ -1,5 +1,6 @@
 # What a person can learn from a finished game, with positions to try again.
 
+page_review-title = Wie habe ich gespielt?
 page_review-whose = Wessen Spielzüge?
 page_review-working = Der Bot „expert“ sieht sich jeden Spielzug an…
 page_review-unsolved = Das beste Spiel ist für dieses Würfelspiel hier nicht bekannt.

@@ -1,8 +1,6 @@
 # A finished game, move by move; and the check of fair deals.
 
 page_replay-title = Watch it again
-# Leads to what a person can learn from the game
-page_replay-review = How did I play?
 page_replay-begin = The game starts.
 page_replay-controls = Controls
 page_replay-move = Move

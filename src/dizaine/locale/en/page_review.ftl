@@ -1,5 +1,6 @@
 # What a person can learn from a finished game, with positions to try again.
 
+page_review-title = How did I play?
 page_review-whose = Whose moves?
 page_review-working = The expert is looking at every move…
 page_review-unsolved = The best play of this dice game isn’t known here.

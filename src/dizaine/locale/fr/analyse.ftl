@@ -7,46 +7,46 @@ analyse-progress =
        *[other] { $done } coups
     } sur { $games }, { $rate } par seconde, encore { $left }
 # $title (of the rulebook), $names (all players)
-analyse-title = { $title } : { $names }
+analyse-title = { $title } : { $names }
 # $seen, $moves (how many)
 analyse-stopped =
-    Arrêt avant la fin : { $seen ->
+    Arrêt avant la fin : { $seen ->
         [one] { $seen } coup examiné
        *[other] { $seen } coups examinés
     } sur { $moves }.
 # After a game; $command
-analyse-after = Votre meilleur coup, les plus coûteux et la qualité de votre jeu : { $command }
+analyse-after = Votre meilleur coup, les plus coûteux et la qualité de votre jeu : { $command }
 
 ## The rating; $name, $rating (0 to 100), $error (of the rating), $choices (how many), $agreed (a share in percent)
 
-analyse-rating = { $name } : { $rating } sur 100, à { $error } près
-analyse-no-rating = { $name } : trop peu de décisions pour une note
+analyse-rating = { $name } : { $rating } sur 100, à { $error } près
+analyse-no-rating = { $name } : trop peu de décisions pour une note
 analyse-agreed =
     { $choices ->
         [one] { $choices } vrai choix
        *[other] { $choices } vrais choix
     }, { $agreed } comme l’expert.
-analyse-rating-meaning = 100 : des coups aussi bons que ceux de l’expert ; 0 : des coups choisis au hasard. La chance ne compte pas : seulement ce que vous avez décidé avec ce que vous saviez.
+analyse-rating-meaning = 100 : des coups aussi bons que ceux de l’expert ; 0 : des coups choisis au hasard. La chance ne compte pas : seulement ce que vous avez décidé avec ce que vous saviez.
 # $count (how many follow)
 analyse-costly =
     { $count ->
-        [one] La décision la plus coûteuse :
-       *[other] Les décisions les plus coûteuses :
+        [one] La décision la plus coûteuse :
+       *[other] Les décisions les plus coûteuses :
     }
-analyse-nothing = Aucune décision ne ressort : les pertes restent dans la marge d’erreur.
-analyse-best = La meilleure décision :
+analyse-nothing = Aucune décision ne ressort : les pertes restent dans la marge d’erreur.
+analyse-best = La meilleure décision :
 
 ## One decision
 
 # $round, $turn (counted from 1), $name (of the player)
 analyse-decision = Manche { $round }, tour { $turn }, { $name }
 # $move (in words)
-analyse-played = Coup joué : { $move }
-analyse-better = Meilleur coup : { $move }
-analyse-tempting = Coup tentant : { $move }
+analyse-played = Coup joué : { $move }
+analyse-better = Meilleur coup : { $move }
+analyse-tempting = Coup tentant : { $move }
 # $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
 # percentage points)
-analyse-loss-chance = Chances de gagner : { $other } au lieu de { $chance }. Perte, en points de pourcentage : { $loss }, à { $error } près.
+analyse-loss-chance = Chances de gagner : { $other } au lieu de { $chance }. Perte, en points de pourcentage : { $loss }, à { $error } près.
 # $loss (in points), on average
 analyse-loss-points =
     { $loss ->
@@ -54,7 +54,7 @@ analyse-loss-points =
        *[other] { $loss } points
     } de moins en moyenne.
 # $loss (in percentage points, or in points)
-analyse-saved-chance = Il aurait coûté, en points de pourcentage de vos chances de gagner : { $loss }.
+analyse-saved-chance = Il aurait coûté, en points de pourcentage de vos chances de gagner : { $loss }.
 analyse-saved-points =
     Il aurait coûté { $loss ->
         [one] { $loss } point
@@ -70,18 +70,18 @@ analyse-reason-dice = La chance de réussir la phase { $phase } est alors de { $
 
 ## Trying a decision again; $most (the highest number), $best (a move in words), $loss
 
-analyse-try = Envie de réessayer ? Tapez un numéro (1 à { $most }), ou Entrée pour quitter.
-analyse-try-best = Oui ! C’est ce que ferait l’expert : { $best }
-analyse-try-equal = Aussi bon que le coup de l’expert : { $best }
-analyse-try-chance = Perte, en points de pourcentage de vos chances de gagner : { $loss }. Meilleur coup : { $best }
+analyse-try = Envie de réessayer ? Tapez un numéro (1 à { $most }), ou Entrée pour quitter.
+analyse-try-best = Oui ! C’est ce que ferait l’expert : { $best }
+analyse-try-equal = Aussi bon que le coup de l’expert : { $best }
+analyse-try-chance = Perte, en points de pourcentage de vos chances de gagner : { $loss }. Meilleur coup : { $best }
 analyse-try-points =
     Ce coup coûte { $loss ->
         [one] { $loss } point
        *[other] { $loss } points
-    } en moyenne. Meilleur coup : { $best }
+    } en moyenne. Meilleur coup : { $best }
 
 ## Problems with the record; $path, $line, $book
 
-analyse-error-foreign = { $path } n’est pas un fichier d’enregistrement d’une partie ; indiquez un tel fichier, ou le numéro d’une partie enregistrée.
-analyse-error-broken = { $path } est abîmé à la ligne { $line } : impossible de poursuivre la partie à partir de là.
+analyse-error-foreign = { $path } n’est pas un fichier d’enregistrement d’une partie ; indiquez un tel fichier, ou le numéro d’une partie enregistrée.
+analyse-error-broken = { $path } est abîmé à la ligne { $line } : impossible de poursuivre la partie à partir de là.
 analyse-error-unsolved = { $path } est une partie de dés ({ $book }) dont cet ordinateur ne connaît pas le meilleur jeu. Calculez-le d’abord avec dizaine dice solve.

@@ -1,8 +1,6 @@
 # Une partie finie, coup par coup ; et le contrôle des donnes.
 
 page_replay-title = Revoir la partie
-# Leads to what a person can learn from the game
-page_replay-review = Ai-je bien joué ?
 page_replay-begin = La partie commence.
 page_replay-controls = Commandes
 page_replay-move = Coup

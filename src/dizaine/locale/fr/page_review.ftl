@@ -1,9 +1,10 @@
 # What a person can learn from a finished game, with positions to try again.
 
-page_review-whose = Les coups de qui ?
+page_review-title = Ai-je bien joué ?
+page_review-whose = Les coups de qui ?
 page_review-working = L’expert examine chaque coup…
 page_review-unsolved = Le meilleur jeu de cette partie de dés n’est pas connu ici.
-page_review-alone = Aux dés, ces conseils valent pour qui joue seul ; à plusieurs, ce n’est qu’un repère.
+page_review-alone = Aux dés, ces conseils valent pour qui joue seul ; à plusieurs, ce n’est qu’un repère.
 
 ## The rating; $rating (0 to 100), $error (of the rating), $agreed, $decisions (how many)
 
@@ -13,16 +14,16 @@ page_review-error = à { $error } près
 page_review-no-rating = Trop peu de décisions pour une note.
 page_review-agreed =
     { $decisions ->
-        [one] Coups comme l’expert : { $agreed } sur { $decisions }.
-       *[other] Coups comme l’expert : { $agreed } sur { $decisions }.
+        [one] Coups comme l’expert : { $agreed } sur { $decisions }.
+       *[other] Coups comme l’expert : { $agreed } sur { $decisions }.
     }
-page_review-meaning = 100 : aussi bien que l’expert ; 0 : au hasard. La chance ne compte pas.
+page_review-meaning = 100 : aussi bien que l’expert ; 0 : au hasard. La chance ne compte pas.
 
 ## The decisions; $round, $turn (counted from 1), $loss (percentage points of the chance to win, or points)
 
 page_review-best = La meilleure décision
 page_review-costliest = Ce qui a coûté le plus
-page_review-nothing = Aucune décision ne ressort. Bien joué !
+page_review-nothing = Aucune décision ne ressort. Bien joué !
 page_review-when = Manche { $round }, tour { $turn }
 page_review-played = Coup joué
 page_review-better = Meilleur coup
@@ -51,7 +52,7 @@ page_review-try = Réessayer
 
 ## A position to try again
 
-page_review-ask = Que feriez-vous maintenant ?
+page_review-ask = Que feriez-vous maintenant ?
 page_review-all = Toutes les décisions
 page_review-choose = Choisissez un coup et voyez ce qu’en pense l’expert.
 page_review-touch = Touchez une carte pour la défausser.
@@ -59,7 +60,7 @@ page_review-touch-dice = Touchez les dés que vous voulez garder.
 # A number of cards stands before it
 page_review-cards = cartes en main
 page_review-thinking = L’expert réfléchit…
-page_review-right = Oui ! C’est ce que ferait l’expert.
+page_review-right = Oui ! C’est ce que ferait l’expert.
 page_review-equal = Aussi bon que le coup de l’expert.
 page_review-wrong-chance =
     { $loss ->

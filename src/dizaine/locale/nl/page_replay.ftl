@@ -1,8 +1,6 @@
 # Een gespeeld spel, zet voor zet; en de controle van het delen.
 
 page_replay-title = Terugkijken
-# Leads to what a person can learn from the game
-page_replay-review = Hoe speelde ik?
 page_replay-begin = Het spel begint.
 page_replay-controls = Bediening
 page_replay-move = Zet

@@ -1,5 +1,6 @@
 # What a person can learn from a finished game, with positions to try again.
 
+page_review-title = Hoe speelde ik?
 page_review-whose = Wiens zetten?
 page_review-working = De expert bekijkt elke zet…
 page_review-unsolved = Het beste spel van dit dobbelspel is hier niet bekend.
