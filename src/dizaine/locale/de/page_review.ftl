@@ -57,8 +57,12 @@ page_review-all = Alle Entscheidungen
 page_review-choose = Wähle einen Spielzug und sieh, was der Bot „expert“ davon hält.
 page_review-touch = Tipp eine Karte an, um sie abzuwerfen.
 page_review-touch-dice = Tipp die Würfel an, die du behalten willst.
-# A number of cards stands before it
-page_review-cards = Karten auf der Hand
+# $count (of another player)
+page_review-cards =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
 page_review-thinking = Der Bot „expert“ denkt nach…
 page_review-right = Ja! Das würde auch der Bot „expert“ tun.
 page_review-equal = Genauso gut wie der Spielzug des Bots „expert“.

@@ -57,8 +57,12 @@ page_review-all = All decisions
 page_review-choose = Choose a move and see what the expert thinks of it.
 page_review-touch = Touch a card to discard it.
 page_review-touch-dice = Touch the dice that you want to keep.
-# A number of cards stands before it
-page_review-cards = cards in hand
+# $count (of another player)
+page_review-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
 page_review-thinking = The expert is thinking…
 page_review-right = Yes! That’s what the expert would do.
 page_review-equal = Just as good as the expert’s move.

@@ -57,8 +57,12 @@ page_review-all = Toutes les décisions
 page_review-choose = Choisissez un coup et voyez ce qu’en pense l’expert.
 page_review-touch = Touchez une carte pour la défausser.
 page_review-touch-dice = Touchez les dés que vous voulez garder.
-# A number of cards stands before it
-page_review-cards = cartes en main
+# $count (of another player)
+page_review-cards =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
 page_review-thinking = L’expert réfléchit…
 page_review-right = Oui ! C’est ce que ferait l’expert.
 page_review-equal = Aussi bon que le coup de l’expert.

@@ -49,8 +49,12 @@ page_review-all = Alle beslissingen
 page_review-choose = Kies een zet en zie wat de expert ervan vindt.
 page_review-touch = Tik op een kaart om die af te leggen.
 page_review-touch-dice = Tik op de dobbelstenen die je wilt houden.
-# A number of cards stands before it
-page_review-cards = kaarten in de hand
+# $count (of another player)
+page_review-cards =
+    { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
 page_review-thinking = De expert denkt na…
 page_review-right = Ja! Dat zou de expert ook doen.
 page_review-equal = Net zo goed als de zet van de expert.
