@@ -3,10 +3,11 @@
 import pickle
 from collections.abc import Callable
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
-from dizaine import Game
+from dizaine import CardView, Game
 from dizaine.afterwards.cards.judge import CardJudge, Effort
 from dizaine.afterwards.findings import Glance
 from dizaine.afterwards.review import Review, ReviewWork, moments, rating_of
@@ -69,7 +70,7 @@ def test_the_best_decision_withstood_a_temptation() -> None:
     assert best is not None
     assert best.played == best.best != best.other
     assert best.difference > 2 * best.error
-    greedy = PolicyPlayer("greedy").choose(best.view)
+    greedy = PolicyPlayer("greedy").choose(cast("CardView", best.view))
     assert best.other == (greedy if greedy != best.played else best.facts.alternatives[0].move)
 
 
