@@ -672,6 +672,38 @@ export interface ReplayStep {
   view: CardsView | DiceView;
 }
 
+export interface GameReview {
+  seat: number;
+  unit: string;
+  progress: number;
+  decisions?: number;
+  agreed?: number;
+  rating?: number | null;
+  error?: number;
+  costliest?: ReviewedDecision[];
+  best?: ReviewedDecision | null;
+}
+
+export interface ReviewedDecision {
+  number: number;
+  round: number;
+  turn: number;
+  played: string;
+  best: Suggestion;
+  other: string;
+  worth: number;
+  other_worth: number;
+  error: number;
+  view: CardsView | DiceView;
+}
+
+export interface TriedAgain {
+  move: string;
+  best: string;
+  worth: number;
+  loss: number;
+}
+
 export interface Editions {
   editions: EditionInfo[];
   variants: VariantInfo[];

@@ -3,5 +3,5 @@ declare module "texts" {
   /** The texts of each language, loaded on demand. */
   export const sources: Sources;
   /** Texts that belong to one screen. */
-  export const apart: { judge: Sources; print: Sources; score: Sources };
+  export const apart: { judge: Sources; print: Sources; replay: Sources; review: Sources; score: Sources };
 }

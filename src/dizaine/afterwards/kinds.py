@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
-from dizaine.afterwards.cards.decision import CardDecision, judge_card_move
+from dizaine.afterwards.cards.judge import CardJudge
 from dizaine.afterwards.cards.scorer import CardScorer
+from dizaine.afterwards.dice.judge import DiceJudge
 from dizaine.afterwards.dice.scorer import DiceScorer
+from dizaine.afterwards.findings import Judge
 from dizaine.afterwards.round_scores import Scorer
 from dizaine.game import Game
-
-Decision = CardDecision
-"""A judged move; only card games have an expert that can judge moves."""
+from dizaine.rulebooks.library import Book
 
 _SCORERS: Final[dict[str, Callable[[int], Scorer]]] = {"cards": CardScorer, "dice": DiceScorer}
-_JUDGES: Final[dict[str, Callable[[Game, Any, int | None], Decision | None]]] = {"cards": judge_card_move}
+_JUDGES: Final[dict[str, Callable[[Any], Judge]]] = {"cards": CardJudge, "dice": DiceJudge}
 
 
-def judge_of(game: Game) -> Callable[[Game, Any, int | None], Decision | None]:
-    """The function that judges a move before it is made. Raises `KeyError` if the kind of game has none."""
-    return _JUDGES[game.rulebook.kind]
+def judge_for(game: Game) -> Judge:
+    """Who judges the moves of a game. Raises `Unjudged` if nobody can."""
+    return _judge(game.rulebook)
+
+
+@lru_cache(maxsize=4)
+def _judge(book: Book) -> Judge:
+    return _JUDGES[book.kind](book)
 
 
 def scorer_for(game: Game) -> Scorer:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from dizaine.afterwards.replay import ReplayedRound, ReplayStep, Scores
+from dizaine.afterwards.review_messages import GameReview, TriedAgain
 from dizaine.afterwards.round_scores import RoundScores, SeatScore, SeatStatistics
 from dizaine.engine.cards import events as card_events
 from dizaine.engine.dice import events as dice_events
@@ -53,6 +54,8 @@ KINDS: dict[str, Any] = {
     "scores": Scores,
     "odds": api.DiceOdds,
     "replay": ReplayedRound,
+    "review": GameReview,
+    "tried": TriedAgain,
     "seat-data": SeatData,
     "open-sheet": score.OpenSheet,
     "operation": score.SheetOperation,
@@ -207,7 +210,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
     for what, rate in {
         "tables that an address opens": limits.openings,
         "seats that an address takes": limits.joins,
-        "scores, replays, records and odds for an address": limits.replays,
+        "scores, replays, records, reviews and odds for an address": limits.replays,
         "prints for an address": limits.prints,
         "questions of an address to the arbiter": limits.judgements,
         "other API requests and WebSockets of an address": limits.lookups,

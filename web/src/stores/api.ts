@@ -40,7 +40,8 @@ async function get(address: string, options: RequestInit = {}): Promise<Response
   return response;
 }
 
-async function request<Answer>(path: string, body?: unknown, token = ""): Promise<Answer> {
+/** Ask for what only one screen needs; what several ask for is in `api`. */
+export async function request<Answer>(path: string, body?: unknown, token = ""): Promise<Answer> {
   const address = `/api/1${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`;
   const headers = { "content-type": "application/json", ...(token ? withToken(token) : {}) };
   const post = { method: "POST", headers, body: JSON.stringify(body) };

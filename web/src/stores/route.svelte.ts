@@ -9,6 +9,7 @@ export type Route =
   | { screen: "table"; code: string; token: string }
   | { screen: "watch"; code: string }
   | { screen: "replay"; code: string }
+  | { screen: "review"; code: string }
   | { screen: "fair"; code: string }
   | { screen: "score"; code: string; secret: string }
   | { screen: "evenings"; secret: string };
@@ -33,6 +34,7 @@ export function routeFromHash(hash: string): Route {
       return { screen: "judge", edition: third || "classic" };
     case "watch":
     case "replay":
+    case "review":
     case "fair":
       return CODE.test(third) ? { screen: second, code: third.toUpperCase() } : { screen: "start" };
     case "score":

@@ -1,11 +1,11 @@
 import { groupName } from "../logic/groups";
 import type { Speaker } from "../logic/journal";
-import { meldFromText } from "../logic/moves";
-import { RANKS, SUITS } from "../messages";
+import { meldFromText, moveFromText } from "../logic/moves";
+import { RANKS, SUITS, type Suggestion } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
 import type { Rulebook } from "../stores/rulebook.svelte";
 import { settings } from "../stores/settings.svelte";
-import { cardText, listing, t } from "../stores/texts.svelte";
+import { cardText, knows, listing, t } from "../stores/texts.svelte";
 
 /** The name of a group, in the deck that the person has chosen: a set of twelves or of queens. */
 export function groupText(shape: string, size: number, colours: readonly string[] = []): string {
@@ -48,4 +48,38 @@ export function speakerOf(names: readonly string[], own: number, rulebook: Ruleb
     },
     group: (shape, size) => groupText(shape, size, rulebook.colours),
   };
+}
+
+/** A move of a card game in words, as advice to a player. */
+export function moveWords(text: string, names: readonly string[], colours: readonly string[]): string {
+  const move = moveFromText(text);
+  switch (move?.verb) {
+    case "discard":
+      return t("page_table-act-discard", { card: cardText(move.card, colours) });
+    case "hit":
+      return t("page_table-hint-hit", { cards: listing(move.cards.map((card) => cardText(card, colours))) });
+    case "lay":
+      return t("page_table-act-lay", { phase: move.phase });
+    case "skip":
+      return move.target === null
+        ? t("page_table-act-skip-next")
+        : t("page_table-act-skip", { name: names[move.target] ?? "" });
+    case "draw":
+      return t("page_table-act-draw");
+    case "take":
+      return t("page_table-hint-take");
+    case "knock":
+      return t("page_table-hint-knock");
+    default:
+      return t("page_table-act-pass");
+  }
+}
+
+/** Why a move of a card game is suggested. */
+export function reasonWords(hint: Suggestion, names: readonly string[]): string {
+  const id = `terminal-hint-${hint.reason}`;
+  if (!knows(id)) return "";
+  const move = moveFromText(hint.move);
+  const name = move?.verb === "skip" && move.target !== null ? (names[move.target] ?? "") : "";
+  return t(id, { missing: hint.missing ?? 0, points: hint.points ?? 0, then: hint.then_missing ?? 0, name });
 }

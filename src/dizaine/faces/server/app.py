@@ -23,6 +23,7 @@ from dizaine.faces.server.page import Page
 from dizaine.faces.server.print_api import PrintApi
 from dizaine.faces.server.proxies import Proxies, RealClients
 from dizaine.faces.server.requests import address_of
+from dizaine.faces.server.review_api import ReviewApi
 from dizaine.faces.server.score_routes import score_routes
 from dizaine.scorebook.store import SheetStore
 from dizaine.table.tables import Tables
@@ -51,6 +52,7 @@ def create_app(
     hall.door.is_proxy = proxies.trusts
     api = HttpApi(hall, links, own_rulebooks=own_rulebooks)
     printing = PrintApi(hall)
+    reviews = ReviewApi(hall)
     arbiter = JudgeApi(hall, own_rulebooks=own_rulebooks)
     page = Page()
     hall.page = page.build
@@ -72,6 +74,8 @@ def create_app(
         f"{BASE}/tables/{{code}}/scores": api.scores,
         f"{BASE}/tables/{{code}}/odds": api.odds,
         f"{BASE}/tables/{{code}}/replay/{{round}}": api.replay,
+        f"{BASE}/tables/{{code}}/review/{{seat}}": reviews.review,
+        f"{BASE}/tables/{{code}}/tried/{{number}}": reviews.tried,
     }
     prints = {
         f"{BASE}/print/{{kind}}": printing.print_edition,

@@ -16,6 +16,7 @@ from dizaine.faces.server.heartbeats import Heartbeats, Pulse
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.reception import Reception
+from dizaine.faces.server.reviews import Reviews
 from dizaine.faces.server.turnstile import Turnstile
 from dizaine.faces.server.workshop import Workshop
 from dizaine.scorebook.scorebook import Scorebook
@@ -97,6 +98,7 @@ class Hall:
         self.turnstile = Turnstile()
         self.answers = Answers()
         self.workshop = Workshop(limits.workshop_waiting)
+        self.reviews = Reviews(self.workshop, limits)
         self._rooms: dict[str, Room] = {}
         self._connections: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
@@ -161,4 +163,5 @@ class Hall:
         end = asyncio.get_running_loop().time() + GOODBYE_SECONDS
         while self._connections and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.01)
+        await self.reviews.close()
         await self.workshop.close()

@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from dizaine.afterwards.replay import replayed_round, scores_of
+from dizaine.afterwards.review import ReviewWork
+from dizaine.afterwards.review_messages import GameReview, is_judged, review_message, tried_again
 from dizaine.faces.print.order import Colour, Kind, Order, Paper
 from dizaine.faces.server.api_messages import DiceOdds
 from dizaine.faces.server.books import own_book
@@ -19,6 +21,8 @@ from dizaine.table.kinds import kind_at_table
 from dizaine.words.catalogue import Catalogue
 
 _LEVEL: Final = 5
+_SLICE: Final = 1.0
+"""Seconds that a review works before somebody else may have the process."""
 
 
 def packed(value: Any) -> bytes:
@@ -40,6 +44,22 @@ def replay(record: str, number: int) -> bytes:
     """A round of a record; empty if there was no such round."""
     replayed = replayed_round(record, number)
     return b"" if replayed is None else packed(replayed)
+
+
+def review(work: ReviewWork, hurry: bool) -> tuple[ReviewWork, bytes | None]:
+    """Go on with a review for a moment; its answer once it is done. In a hurry, no more moves are glanced at."""
+    if not work.moves and not is_judged(work.record):
+        return work, packed(GameReview(seat=work.seat, unit="", progress=1.0))
+    if hurry:
+        work.cut_short()
+    work.go_on(_SLICE)
+    return work, packed(review_message(work)) if work.is_done else None
+
+
+def tried(record: str, number: int, move: str) -> bytes:
+    """What the expert thinks of a move at a position of a finished game; empty if it could not be made then."""
+    found = tried_again(record, number, move)
+    return b"" if found is None else packed(found)
 
 
 def odds(view: Any, dice: list[int]) -> bytes:

@@ -37,7 +37,8 @@ class Limits:
     lookups: Rate = Rate(200, 20)
     """Other API requests and new WebSockets of one address. A page makes about five when it opens."""
     replays: Rate = Rate(30, 2)
-    """Scores, replays, records and odds for one address: they are computed. A page asks once per round or screen."""
+    """Scores, replays, records, reviews and odds for one address: they are computed. A page asks once per round or
+    screen, and once a second while a review is worked out."""
     prints: Rate = Rate(20, 0.5)
     """Prints for one address: about 0.1 s each. Somebody who prints everything for an evening needs ten."""
     requests: Rate = Rate(1_000, 200)
@@ -116,8 +117,13 @@ class Limits:
     """How long reading a client's rulebook may take; what the limits of its text allow takes 0.1 s."""
     workshop_seconds: float = 30.0
     """How long replaying a game may take; usual are 0.1 to 1 s, and more on a slow machine."""
+    review_seconds: float = 60.0
+    """How long all moves of a person may be glanced at for a review; usual are 5 to 20 s. Then it ends with what it
+    has."""
     print_seconds: float = 15.0
     """How long making a print may take; usual are 0.1 s, the longest book in rare letters takes 1 s."""
+    reviews_waiting: int = 20
+    """Reviews that may be in the making; more get the answer `busy`."""
     workshop_waiting: int = 50
     """Jobs that may wait for the workshop; more get the answer `busy`."""
 

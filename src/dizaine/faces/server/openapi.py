@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from dizaine.afterwards.replay import ReplayedRound, Scores
+from dizaine.afterwards.review_messages import GameReview, TriedAgain
 from dizaine.faces.print.order import COLOURS, KINDS, PAPERS
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import score_messages as score
@@ -30,6 +31,14 @@ _Json = dict[str, Any]
 _CODE: Final = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 _EDITION: Final = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 _ROUND: Final = {"name": "round", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
+_SEAT: Final = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+_NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+_MOVE: Final = {
+    "name": "move",
+    "in": "query",
+    "required": True,
+    "schema": {"type": "string", "minLength": 1, "maxLength": 500, "examples": ["0: draw"]},
+}
 _ROLL: Final = {
     "name": "roll",
     "in": "query",
@@ -74,6 +83,8 @@ TYPES: Final = (
     SeatData,
     Scores,
     ReplayedRound,
+    GameReview,
+    TriedAgain,
     Editions,
     RulesPage,
     api.TableNow,
@@ -133,6 +144,23 @@ def description() -> _Json:
                 _CODE,
                 _ROUND,
                 errors=(404, 409),
+            ),
+            f"{_TABLE}/review/{{seat}}": _get(
+                "getReview",
+                "What a player can learn from a game that is over, or how far the work on that is",
+                "GameReview",
+                _CODE,
+                _SEAT,
+                errors=(404, 409),
+            ),
+            f"{_TABLE}/tried/{{number}}": _get(
+                "tryAgain",
+                "What the expert thinks of a move at a position of a game that is over",
+                "TriedAgain",
+                _CODE,
+                _NUMBER,
+                _MOVE,
+                errors=(400, 404, 409),
             ),
             f"{BASE}/addresses": _get("getAddresses", "Links to this server for other devices", "Addresses"),
             f"{BASE}/editions": _get("getEditions", "What can be played", "Editions", _LANGUAGE, errors=(400,)),

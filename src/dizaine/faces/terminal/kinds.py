@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dizaine.engine.kind import Kind
-from dizaine.faces.terminal.cards.analysis_page import AnalysisPage
 from dizaine.faces.terminal.cards.faces import CardFaces
 from dizaine.faces.terminal.cards.replay import CardReplayShow
+from dizaine.faces.terminal.cards.review_words import CardReviewWords
 from dizaine.faces.terminal.cards.session import CardSession
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
@@ -17,6 +16,7 @@ from dizaine.faces.terminal.commands import Commands
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.faces import DiceFaces
 from dizaine.faces.terminal.dice.replay import DiceReplayShow
+from dizaine.faces.terminal.dice.review_words import DiceReviewWords
 from dizaine.faces.terminal.dice.session import DiceSession
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
@@ -24,6 +24,7 @@ from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.played import Played
 from dizaine.faces.terminal.replay import ReplayShow
+from dizaine.faces.terminal.review_page import ReviewPage, ReviewWords
 from dizaine.faces.terminal.session import Session
 from dizaine.rulebooks.library import Book
 from dizaine.table.seats import Seat
@@ -42,19 +43,16 @@ class _Kind:
     show: type[ReplayShow]
     legend: str
     """The message that explains letters and signs."""
-    analysis: type[AnalysisPage] | None = None
-    """The report of an analysis; None for a kind that cannot be analysed."""
+    review: Callable[[Any, Any], ReviewWords]
+    """Puts decisions of a finished game into words."""
 
 
 _KINDS: Final = {
-    "cards": _Kind(CardFaces, Speaker, Vocabulary, CardSession, CardReplayShow, "terminal-help-cards", AnalysisPage),
-    "dice": _Kind(DiceFaces, DiceSpeaker, DiceVocabulary, DiceSession, DiceReplayShow, "terminal_dice-legend"),
+    "cards": _Kind(CardFaces, Speaker, Vocabulary, CardSession, CardReplayShow, "terminal-help-cards", CardReviewWords),
+    "dice": _Kind(
+        DiceFaces, DiceSpeaker, DiceVocabulary, DiceSession, DiceReplayShow, "terminal_dice-legend", DiceReviewWords
+    ),
 }
-
-
-def analysis_page(kind: Kind) -> type[AnalysisPage] | None:
-    """The report of an analysis for a kind of game; None if that kind cannot be analysed."""
-    return _KINDS[kind.name].analysis
 
 
 def speaker_of(catalogue: Catalogue, book: Book, seats: tuple[Seat, ...], look: Look, deck: str = "phase") -> Any:
@@ -83,3 +81,7 @@ class Display:
     def show(self, record: str, *, open_hands: bool) -> ReplayShow:
         """A replay of a recorded game."""
         return self._kind.show(self._console, self._speaker, self._vocabulary, record, open_hands=open_hands)
+
+    def review(self) -> ReviewPage:
+        """Reviews of a finished game."""
+        return ReviewPage(self._console, self._speaker, self._kind.review(self._speaker, self._vocabulary))

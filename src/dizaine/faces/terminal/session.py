@@ -75,6 +75,7 @@ class Session(Dialogue, ABC):
             self._tell_move(seat, self.game.seen(self._viewer)[told:])
         self._end()
         if self.entrance.number:
+            self.say("analyse-after", command=tie(f"dizaine analyse {self.entrance.number}"))
             self.say("terminal-over", command=tie(f"dizaine games replay {self.entrance.number}"))
 
     def _act(self, seat: int, answer: AnyMove | TakeBack) -> None:

@@ -17,8 +17,27 @@ analyse-stopped =
         [one] wurde angesehen.
        *[other] wurden angesehen.
     }
-analyse-costly = Diese Entscheidungen haben am meisten gekostet, soweit der Bot „expert“ (gewieft) das sagen kann:
+# After a game; $command
+analyse-after = Dein bester Spielzug, die teuersten und wie gut du gespielt hast: { $command }
+
+## The rating; $name, $rating (0 to 100), $error (of the rating), $choices (how many), $agreed (a share in percent)
+
+analyse-rating = { $name }: { $rating } von 100, plus oder minus { $error }
+analyse-no-rating = { $name }: zu wenige Entscheidungen für eine Wertung
+analyse-agreed =
+    { $choices ->
+        [one] { $choices } Entscheidung
+       *[other] { $choices } Entscheidungen
+    } mit mehreren Möglichkeiten, { $agreed } wie der Bot „expert“.
+analyse-rating-meaning = 100 heißt: so gut wie der Bot „expert“ (gewieft), 0 heißt: blind gewählt. Glück zählt nicht, nur was du mit deinem Wissen entschieden hast.
+# $count (how many follow)
+analyse-costly =
+    { $count ->
+        [one] Diese Entscheidung hat am meisten gekostet:
+       *[other] Diese Entscheidungen haben am meisten gekostet:
+    }
 analyse-nothing = Keine Entscheidung fällt auf; was verloren ging, kann auch Zufall sein.
+analyse-best = Die beste Entscheidung:
 
 ## One decision
 
@@ -27,21 +46,45 @@ analyse-decision = Runde { $round }, Zug { $turn }, { $name }
 # $move (in words)
 analyse-played = Gespielt: { $move }
 analyse-better = Besser: { $move }
+analyse-tempting = Verlockend: { $move }
 # $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
 # percentage points)
-analyse-loss = Gewinnchance { $other } statt { $chance }: { $loss } Prozentpunkte verloren, plus oder minus { $error }.
+analyse-loss-chance = Gewinnchance { $other } statt { $chance }: { $loss } Prozentpunkte verloren, plus oder minus { $error }.
+# $loss (in points), on average
+analyse-loss-points =
+    Das bringt im Mittel { $loss ->
+        [one] { $loss } Punkt
+       *[other] { $loss } Punkte
+    } weniger.
+# $loss (in percentage points, or in points)
+analyse-saved-chance = Das hätte { $loss } Prozentpunkte deiner Gewinnchance gekostet.
+analyse-saved-points =
+    Das hätte im Mittel { $loss ->
+        [one] { $loss } Punkt
+       *[other] { $loss } Punkte
+    } gekostet.
 
-## All decisions of a player
+## Moves with dice; $dice, $phase, $chance (in percent)
 
-# $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
-analyse-seat =
-    { $name }: { $choices ->
-        [one] { $choices } Entscheidung
-       *[other] { $choices } Entscheidungen
-    } mit mehreren Möglichkeiten, { $agreed } wie der Bot „expert“; insgesamt etwa { $loss } Prozentpunkte verloren.
+analyse-move-stop = aufhören mit { $dice }
+analyse-move-keep = { $dice } behalten und die anderen neu würfeln
+analyse-move-roll-all = alle neu würfeln
+analyse-reason-dice = Phase { $phase } gelingt dann mit { $chance }.
 
-## Problems with the record; $path, $line
+## Trying a decision again; $most (the highest number), $best (a move in words), $loss
 
-analyse-error-foreign = { $path } ist keine Aufzeichnung eines Kartenspiels; schreib den Namen einer Aufzeichnung oder die Nummer eines gespeicherten Spiels.
+analyse-try = Eine noch einmal versuchen? Gib ihre Nummer ein (1 bis { $most }) oder drück Enter zum Beenden.
+analyse-try-best = Ja! Das würde auch der Bot „expert“ tun: { $best }
+analyse-try-equal = Genauso gut wie der Spielzug des Bots „expert“: { $best }
+analyse-try-chance = Das kostet { $loss } Prozentpunkte deiner Gewinnchance. Besser: { $best }
+analyse-try-points =
+    Das kostet im Mittel { $loss ->
+        [one] { $loss } Punkt
+       *[other] { $loss } Punkte
+    }. Besser: { $best }
+
+## Problems with the record; $path, $line, $book
+
+analyse-error-foreign = { $path } ist keine Aufzeichnung eines Spiels; schreib den Namen einer Aufzeichnung oder die Nummer eines gespeicherten Spiels.
 analyse-error-broken = { $path } ist in Zeile { $line } beschädigt: Von dort an lässt sich das Spiel nicht weiterspielen.
-analyse-error-dice = { $path } ist ein Würfelspiel; auswerten lassen sich nur Kartenspiele. Beim Würfeln gib während des Spiels „tipp“ ein.
+analyse-error-unsolved = { $path } ist ein Würfelspiel ({ $book }), für das dieser Computer das beste Spiel nicht kennt. Berechne es zuerst mit dizaine dice solve.

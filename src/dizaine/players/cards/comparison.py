@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -12,7 +13,7 @@ from dizaine.engine.cards.play import perform
 from dizaine.engine.cards.state import State
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.randomness import Generator, seed_generator
+from dizaine.engine.randomness import Generator, random_below, seed_generator
 from dizaine.engine.rows import EventRows
 from dizaine.players.cards.imagination import imagine
 from dizaine.players.cards.outlook import count_unseen
@@ -43,6 +44,23 @@ class Comparison:
 
 def compare(view: CardView, move: Move, other: Move, deals: int) -> Comparison:
     """Try two legal moves of the view's seat on the given number of imagined deals."""
+    first, second = outcomes(view, [[move], [other]], deals)
+    return comparison_of(first, second)
+
+
+def comparison_of(first: Sequence[float], second: Sequence[float]) -> Comparison:
+    """Compare two moves by their outcomes on the same deals."""
+    deals = len(first)
+    chance, other_chance = sum(first) / deals, sum(second) / deals
+    spread = sum((one - other - chance + other_chance) ** 2 for one, other in zip(first, second, strict=True))
+    return Comparison(chance, other_chance, sqrt(spread / max(deals * (deals - 1), 1)))
+
+
+def outcomes(view: CardView, choices: Sequence[Sequence[Move]], deals: int) -> list[list[float]]:
+    """For each choice, the chance of winning the game after each of the same imagined deals.
+
+    A choice is a move, or several of which each deal tries one at random, as a player would who does not think.
+    """
     assert view.seat is not None, "a spectator has no moves"
     rules, state, work, seat = view.rules, view.as_asked().state, Workspace(), view.seat
     memory, dice, events, imagined = new_memory(view.rulebook), Generator(), EventRows(), State()
@@ -50,17 +68,14 @@ def compare(view: CardView, move: Move, other: Move, deals: int) -> Comparison:
     read_history(view, memory)
     count_unseen(rules, state, seat, memory)
     seed_generator(dice, _SEED, state.turns)
-    rows = [to_row(rules, move), to_row(rules, other)]
-    pairs: list[tuple[float, float]] = []
+    rows = [[to_row(rules, move) for move in moves] for moves in choices]
+    found: list[list[float]] = [[] for _ in choices]
     for _ in range(deals):
         imagine(rules, state, seat, work, memory, dice, imagined)
-        values = []
-        for row in rows:
+        for moves, values in zip(rows, found, strict=True):
+            row = moves[random_below(dice, len(moves)) if len(moves) > 1 else 0]
             trial, scratch = duplicate(imagined), duplicate(row)
             perform(rules, trial, scratch, events)
             play_out(rules, trial, work, scratch, events, dice, memory)
             values.append(win_chance(rules, trial, memory, seat) / SURE)
-        pairs.append((values[0], values[1]))
-    chance, other_chance = (sum(pair[index] for pair in pairs) / deals for index in (0, 1))
-    spread = sum((first - second - chance + other_chance) ** 2 for first, second in pairs)
-    return Comparison(chance, other_chance, sqrt(spread / max(deals * (deals - 1), 1)))
+    return found

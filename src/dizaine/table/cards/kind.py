@@ -11,11 +11,12 @@ from dizaine.players.cards.hints import hint_for
 from dizaine.players.odds import Odds
 from dizaine.rulebooks import Rulebook
 from dizaine.table.cards.fair import FairCards
+from dizaine.table.cards.suggestions import suggestion_of
 from dizaine.table.cards.tray_messages import planned
 from dizaine.table.cards.view_messages import public_view, revealed_view, seat_view
 from dizaine.table.fair import RoundSecret
 from dizaine.table.game_views import TrayView
-from dizaine.table.messages import Suggestion, TriedMove
+from dizaine.table.messages import Suggestion
 from dizaine.views.cards.view import CardView
 
 
@@ -47,16 +48,4 @@ class CardTable:
 
     def suggestion(self, view: CardView) -> Suggestion:
         """What the expert would do."""
-        hint = hint_for(view)
-        return Suggestion(
-            move=str(hint.move),
-            reason=hint.reason,
-            missing=hint.missing,
-            then_missing=hint.then_missing,
-            points=hint.points,
-            helping={str(card): count for card, count in hint.helping},
-            hidden=hint.hidden,
-            users=list(hint.users),
-            chance=hint.chance,
-            alternatives=[TriedMove(move=str(other.move), chance=other.chance) for other in hint.alternatives],
-        )
+        return suggestion_of(hint_for(view))
