@@ -368,7 +368,11 @@ def test_custom_titles_are_kept_and_built_in_ones_are_translated() -> None:
     ("language", "title"),
     [
         ("en", "The rules: Classic, with one round for each phase, only 5 phases and knocking"),
-        ("fr", "Les règles\u00a0: Classique, avec une manche par phase, seulement 5 phases et la règle «\u00a0frapper\u00a0»"),
+        (
+            "fr",
+            "Les règles\u00a0: Classique, avec une manche par phase, seulement 5 phases et la règle "
+            "«\u00a0frapper\u00a0»",
+        ),
         ("nl", "De regels: Klassiek, met één ronde per fase, maar 5 fasen en kloppen"),  # codespell:ignore
         ("de", "Die Regeln: Klassisch, mit einer Runde für jede Phase, nur 5 Phasen und Klopfen"),
     ],

@@ -172,8 +172,8 @@ class LastRunCalled(Event):
     """The first player has finished: all others have one last run (D9).
 
     >>> from dizaine import LastRunCalled, Narrator, load_any
-    >>> Narrator(load_any("dice"), ["Ann", "Bob"]).tell([LastRunCalled(seat=1)])
-    ['Bob has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.']
+    >>> print(*Narrator(load_any("dice"), ["Ann", "Bob"]).tell([LastRunCalled(seat=1)]))
+    Bob has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
     """
 
     seat: int
