@@ -173,7 +173,7 @@ class LastRunCalled(Event):
 
     >>> from dizaine import LastRunCalled, Narrator, load_any
     >>> print(*Narrator(load_any("dice"), ["Ann", "Bob"]).tell([LastRunCalled(seat=1)]))
-    Bob has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
+    Bob has made all the phases. Everyone else gets one last chance, ...
     """
 
     seat: int
