@@ -1,6 +1,7 @@
 """Hints: their moves are allowed, their facts are true, and they know no more than their seat."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -13,6 +14,7 @@ from dizaine.engine.cards.hands import lend, load_hand
 from dizaine.engine.cards.moves import Discard, Draw, Knock, Lay, Move, Pass, Skip, Take, move_from_text
 from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.workspace import Workspace
+from dizaine.players.cards.hand_order import sort_hand
 from dizaine.players.cards.hints import Hint, explain, hint_for, users_of
 from dizaine.players.cards.nearness import helping_cards, nearest_phase
 from dizaine.players.cards.players import PolicyPlayer
@@ -154,6 +156,43 @@ class TestFacts:
         assert hint.helping[0] == (Card.from_text("r7"), 1)
         assert hint.hidden == unseen.total()
 
+    def test_a_card_that_others_can_replace(self) -> None:
+        """Three pairs for two sets of three: each pair helps, and one of its cards can be spared."""
+        game = position("classic", ["r1 y1 r3 y3 r7 y7 g2 g4 g6 g8 g12", 10])
+        view = game.card_view(0)
+        marked = sort_hand(view).helping
+        assert [str(card) for card in marked] == ["r1", "y1", "r3", "y3", "r7", "y7"]
+        assert [told(game, f"discard {card}").reason for card in ("r3", "g2", "g12")] == ["spare", "useless", "useless"]
+        for rollouts in (240, 300):
+            hint = hint_for(view, rollouts)
+            assert isinstance(hint.move, Discard)
+            assert hint.move.card not in marked
+            assert hint.reason == "useless"
+
+    @pytest.mark.parametrize("book", SAMPLE)
+    def test_reasons_agree_with_the_marks(self, book: str, size: Size) -> None:
+        """Useless is exactly what the page does not mark."""
+        for seed in range(size(1, 20)):
+            for game in moments(book, seed, size(4, 20)):
+                view = game.card_view(game.asked)
+                if view.state.laid[game.asked]:
+                    continue
+                spare = Counter(view.hand) - Counter(sort_hand(view).helping)
+                for move in game.canonical_moves():
+                    if not isinstance(move, Discard):
+                        continue
+                    reason = explain(view, move, [move]).reason
+                    assert reason != "useless" or spare[move.card]
+                    assert reason != "spare" or not spare[move.card]
+
+    def test_equal_moves_are_shown_as_equal(self) -> None:
+        """After the phase is laid, the colours of cards that fit nothing do not matter. With few deals nobody knows."""
+        view = position("continental", ["r12 y12", 10], groups=LAID).card_view(0)
+        for rollouts, equal in ((120, True), (20, False)):
+            hint = hint_for(view, rollouts)
+            assert {str(hint.move), str(hint.alternatives[0].move)} == {"0: discard r12", "0: discard y12"}
+            assert hint.alternatives[0].equal == equal
+
     def test_a_painful_discard(self) -> None:
         hint = told(position("express", ["r1 y1", 5], phases=2), "discard r1")
         assert (hint.reason, hint.missing, hint.then_missing) == ("least", 2, 3)
@@ -214,7 +253,7 @@ class TestFacts:
             Knock: {"nearer", "fits", "joins", "tried"},
             Pass: {"pass", "tried"},
             Skip: {"leader", "danger", "next", "wait", "tried"},
-            Discard: {"useless", "least", "dearest", "careful", "last", "wait", "tried"},
+            Discard: {"useless", "spare", "least", "dearest", "careful", "last", "wait", "tried"},
         }
         for seed in range(size(2, 20)):
             for game in moments("continental+knock", seed, 30):

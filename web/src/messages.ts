@@ -238,6 +238,7 @@ export interface Suggestion {
 export interface TriedMove {
   move: string;
   chance: number;
+  equal?: boolean;
 }
 
 export interface Planned {

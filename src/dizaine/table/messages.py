@@ -161,12 +161,14 @@ class Refused(Message, frozen=True, kw_only=True):
     detail: str = ""
 
 
-class TriedMove(msgspec.Struct, frozen=True, kw_only=True):
+class TriedMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A move that was tried out for a hint."""
 
     move: str
     chance: float
     """The estimated chance to win the game after it, from 0 to 1."""
+    equal: bool = False
+    """Whether it is as good as the suggested move, as far as can be told."""
 
 
 class Suggestion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

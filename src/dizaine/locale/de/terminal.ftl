@@ -300,6 +300,16 @@ terminal-hint-useless =
         [one] , und sie zählt { $points } Punkt gegen dich.
        *[other] , und sie zählt { $points } Punkte gegen dich.
     }
+terminal-hint-spare =
+    Du kannst sie entbehren: { $missing ->
+        [0] Die Phase ist ohne sie vollständig
+        [one] Ob mit oder ohne sie, dir fehlt { $missing } Karte
+       *[other] Ob mit oder ohne sie, dir fehlen { $missing } Karten
+    }{ $points ->
+        [0] .
+        [one] , und sie zählt { $points } Punkt gegen dich.
+       *[other] , und sie zählt { $points } Punkte gegen dich.
+    }
 terminal-hint-least =
     Jede Karte hilft, diese am wenigsten: Ohne sie { $then ->
         [one] fehlt { $then } Karte
@@ -333,6 +343,8 @@ terminal-hint-users =
     }
 # $chance (in percent)
 terminal-hint-chance = Deine Chance, das Spiel zu gewinnen: etwa { $chance }.
+# $moves (moves that are as good)
+terminal-hint-equal = Genauso gut: { $moves }.
 # $moves (other moves with their chances)
 terminal-hint-others = Andere Spielzüge: { $moves }
 # $input (what to type), $chance (in percent)

@@ -306,6 +306,16 @@ terminal-hint-useless =
         [one] , and it would cost { $points } point.
        *[other] , and it would cost { $points } points.
     }
+terminal-hint-spare =
+    You can spare it: { $missing ->
+        [0] the phase is complete without it
+        [one] with or without it, { $missing } card is missing
+       *[other] with or without it, { $missing } cards are missing
+    }{ $points ->
+        [0] .
+        [one] , and it would cost { $points } point.
+       *[other] , and it would cost { $points } points.
+    }
 terminal-hint-least =
     Every card helps, but this one least: without it, { $then ->
         [one] { $then } card is
@@ -339,6 +349,8 @@ terminal-hint-users =
     }
 # $chance (in percent)
 terminal-hint-chance = Your chance of winning the game: about { $chance }.
+# $moves (moves that are as good)
+terminal-hint-equal = Just as good: { $moves }.
 # $moves (other moves with their chances)
 terminal-hint-others = Other moves: { $moves }
 # $input (what to type), $chance (in percent)

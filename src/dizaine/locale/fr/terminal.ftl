@@ -303,6 +303,16 @@ terminal-hint-useless =
         [one] , et elle coûterait { $points } point.
        *[other] , et elle coûterait { $points } points.
     }
+terminal-hint-spare =
+    Vous pouvez vous en passer : { $missing ->
+        [0] la phase est complète sans elle
+        [one] il manque { $missing } carte avec ou sans elle
+       *[other] il manque { $missing } cartes avec ou sans elle
+    }{ $points ->
+        [0] .
+        [one] , et elle coûterait { $points } point.
+       *[other] , et elle coûterait { $points } points.
+    }
 terminal-hint-least =
     Toutes les cartes aident, celle-ci le moins : il manquera alors { $then ->
         [one] { $then } carte
@@ -342,6 +352,8 @@ terminal-hint-users =
     }
 # $chance (in percent)
 terminal-hint-chance = Vos chances de gagner la partie : environ { $chance }.
+# $moves (moves that are as good)
+terminal-hint-equal = Tout aussi bon : { $moves }.
 # $moves (other moves with their chances)
 terminal-hint-others = Autres coups : { $moves }
 # $input (what to type), $chance (in percent)

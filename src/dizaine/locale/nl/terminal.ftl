@@ -315,6 +315,16 @@ terminal-hint-useless =
         [one] , en in je hand levert die { $points } strafpunt op.
        *[other] , en in je hand levert die { $points } strafpunten op.
     }
+terminal-hint-spare =
+    Die kaart kun je missen: { $missing ->
+        [0] de fase is ook zonder compleet
+        [one] met of zonder heb je nog { $missing } kaart nodig
+       *[other] met of zonder heb je nog { $missing } kaarten nodig
+    }{ $points ->
+        [0] .
+        [one] , en in je hand levert die { $points } strafpunt op.
+       *[other] , en in je hand levert die { $points } strafpunten op.
+    }
 terminal-hint-least =
     Elke kaart helpt, deze het minst: dan heb je nog { $then ->
         [one] { $then } kaart
@@ -347,6 +357,8 @@ terminal-hint-users =
     }
 # $chance (in percent)
 terminal-hint-chance = Je kans om het spel te winnen: ongeveer { $chance }.
+# $moves (moves that are as good)
+terminal-hint-equal = Net zo goed: { $moves }.
 # $moves (other moves with their chances)
 terminal-hint-others = Andere zetten: { $moves }
 # $input (what to type), $chance (in percent)

@@ -1,12 +1,14 @@
 """Hints: the expert's move, the alternatives, and the facts behind it. Faces put them into words.
 
-A hint uses only what one seat may know.
+A hint uses only what one seat may know. Of moves that are as good as each other, it suggests the one that is easiest to
+explain.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from math import hypot, sqrt
+from typing import Final, Literal
 
 from dizaine.engine.cards.cards import NONE, SKIP, WILD, Card
 from dizaine.engine.cards.codec import from_row
@@ -18,6 +20,7 @@ from dizaine.engine.cards.rounds import next_seat
 from dizaine.engine.cards.rows import HIGH, LOW, NO_END, MoveRow
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.cards.greedy_policy import leader, measure_phases, wants_discard
+from dizaine.players.cards.hand_order import sort_hand
 from dizaine.players.cards.nearness import helping_cards, nearest_phase
 from dizaine.players.cards.outlook import read_next_player
 from dizaine.players.cards.player_memory import PLAIN_ROLLOUTS, PlayerMemory
@@ -40,6 +43,7 @@ Reason = Literal[
     "danger",  # the skip goes to a player who may go out soon
     "next",  # the skip goes to the next player; there is no choice
     "useless",  # the card is not needed
+    "spare",  # the card helps, but others can take its place
     "least",  # every card is needed, this one least
     "dearest",  # nothing fits, and this card costs most
     "careful",  # somebody could use the cards that cost more, and nobody could use this one
@@ -47,6 +51,17 @@ Reason = Literal[
     "only",  # the only move
     "tried",  # no single fact explains it; it did best in the search
 ]
+
+SURELY_EQUAL: Final = 0.005
+"""Moves whose chances differ by no more than this are equal."""
+SEEMINGLY_EQUAL: Final = 0.02
+"""Moves whose chances differ by more than this are not equal, however uncertain the difference is."""
+DOUBT: Final = 2
+"""Standard errors within which a difference may be chance."""
+ENOUGH_DEALS: Final = 30
+"""Moves that met fewer deals are not called equal."""
+HARDER_TO_EXPLAIN: Final[dict[Reason, int]] = {"careful": 1, "spare": 1, "least": 1, "wait": 2, "tried": 3}
+"""Reasons that ask for more than a look at the cards, the hardest last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +76,8 @@ class Alternative:
 
     move: Move
     chance: float
+    equal: bool = False
+    """Whether it is as good as the suggested move, as far as can be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +126,14 @@ def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
     expert = PolicyPlayer(ladder("cards")[-1], rollouts=PLAIN_ROLLOUTS if rollouts is None else rollouts)
     move, memory = expert.think(view)
     moves = _candidates(view, memory)
-    hint = explain(view, move, moves)
     if len(moves) < 2:
-        return hint
-    chances = _chances(memory, moves.index(move))
-    others = [Alternative(moves[index], chance) for index, chance in chances[1:]]
-    return replace(hint, chance=chances[0][1], alternatives=tuple(others))
+        return explain(view, move, moves)
+    equal = _equal_moves(memory, moves.index(move))
+    hints = {index: explain(view, moves[index], moves) for index in equal}
+    chosen = min(hints, key=lambda index: HARDER_TO_EXPLAIN.get(hints[index].reason, 0))
+    chances = _chances(memory, chosen)
+    others = [Alternative(moves[index], chance, index in equal) for index, chance in chances[1:]]
+    return replace(hints[chosen], chance=chances[0][1], alternatives=tuple(others))
 
 
 def explain(view: CardView, move: Move, candidates: list[Move]) -> Hint:
@@ -168,6 +187,26 @@ def _candidates(view: CardView, memory: PlayerMemory) -> list[Move]:
         write_move(rules, state, work, entry, row)
         moves.append(from_row(rules, row))
     return moves
+
+
+def _equal_moves(memory: PlayerMemory, chosen: int) -> list[int]:
+    """The candidates that are as good as the expert's choice, as far as can be told: that one first, then the best."""
+    gains = [_gain(memory, index) for index in range(memory.count)]
+    best, best_error = gains[chosen]
+    found = [
+        index
+        for index, (gain, error) in enumerate(gains)
+        if min(memory.deals[index], memory.deals[chosen]) >= ENOUGH_DEALS
+        and best - gain <= max(SURELY_EQUAL, min(DOUBT * hypot(best_error, error), SEEMINGLY_EQUAL))
+    ]
+    return sorted({chosen, *found}, key=lambda index: (index != chosen, -gains[index][0]))
+
+
+def _gain(memory: PlayerMemory, index: int) -> tuple[float, float]:
+    """By how much a candidate's chance was higher than that of the first one, on the deals that both met; its error."""
+    deals, better = max(memory.deals[index], 1), memory.better[index]
+    variance = max(memory.squares[index] - better**2 / deals, 0.0)
+    return better / deals / SURE, sqrt(variance) / deals / SURE
 
 
 def _chances(memory: PlayerMemory, chosen: int) -> list[tuple[int, float]]:
@@ -249,5 +288,5 @@ def _reason_to_throw(view: CardView, card: Card) -> Reason:
     if dearer and not users_of(view, card) and all(users_of(view, other) for other in dearer):
         return "careful"
     if not state.laid[view.seat]:
-        return "useless"
+        return "spare" if view.hand.count(card) <= sort_hand(view).helping.count(card) else "useless"
     return "tried" if dearer else "dearest"

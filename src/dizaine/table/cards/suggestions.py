@@ -18,5 +18,7 @@ def suggestion_of(hint: Hint) -> Suggestion:
         hidden=hint.hidden,
         users=list(hint.users),
         chance=hint.chance,
-        alternatives=[TriedMove(move=str(other.move), chance=other.chance) for other in hint.alternatives],
+        alternatives=[
+            TriedMove(move=str(other.move), chance=other.chance, equal=other.equal) for other in hint.alternatives
+        ],
     )

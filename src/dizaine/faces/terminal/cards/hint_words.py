@@ -34,8 +34,12 @@ class HintWords:
         yield from self.reasons(hint)
         if hint.chance is not None:
             yield self.speaker.text("terminal-hint-chance", chance=self._share(hint.chance))
-            others = [self._other(other) for other in hint.alternatives[:_OTHERS]]
-            yield self.speaker.text("terminal-hint-others", moves=", ".join(others))
+            equal = [tie(self.typed(other.move)) for other in hint.alternatives if other.equal][:_OTHERS]
+            others = [self._other(other) for other in hint.alternatives if not other.equal][:_OTHERS]
+            if equal:
+                yield self.speaker.text("terminal-hint-equal", moves=", ".join(equal))
+            if others:
+                yield self.speaker.text("terminal-hint-others", moves=", ".join(others))
 
     def reasons(self, hint: Hint) -> Iterator[str]:
         """The facts behind a move."""
