@@ -1,12 +1,12 @@
-"""Measure how fast the dice game is solved and how fast the stored policy answers: CPU time on one core.
+"""Measure how fast the dice game is solved and how small the solution is: CPU time on one core.
 
 `python -m benchmarks.dice` solves each sheet from scratch in a temporary folder, and ends with 1 if a target is missed.
-The machine code is compiled before the clock starts. `--quick` solves a small game instead.
+The machine code is compiled before the clock starts. `--quick` solves a small game instead. How fast and how right
+hints are is measured by `benchmarks.dice_hints`.
 """
 
 import argparse
 import os
-import random
 import resource
 import sys
 import tempfile
@@ -14,15 +14,11 @@ import time
 from pathlib import Path
 from typing import Final
 
-from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions, from_json, load_dice
 
 SOLVE_TARGET: Final = 300.0  # seconds
 MEMORY_TARGET: Final = 4.0  # GB, by the system's count of the process at its largest
-STORE_TARGET: Final = 300.0  # MB, both sheets together
-ANSWER_TARGET: Final = 5.0  # ms, the slowest answer
-HINT_TARGET: Final = 100.0  # ms, the slowest hint about a keep
-ANSWERS: Final = 2_000
+STORE_TARGET: Final = 6.0  # MB, both sheets together
 
 
 def small_book(half_phase: int) -> DiceBook:
@@ -50,27 +46,6 @@ def stored(book: DiceBook) -> float:
     return sum(path.stat().st_size for path in policy_folder(book).iterdir()) / 1e6
 
 
-def answer_times(policy: DicePolicy, count: int) -> tuple[list[float], list[float]]:
-    """CPU milliseconds for random decisions, and for hints about a given keep."""
-    generator, answers, hints = random.Random(0), [], []
-    dice, rolls = len(policy.book.dice), policy.book.rolls
-    for _ in range(count):
-        where = (
-            generator.randrange(len(policy.book.phases)),
-            generator.randrange(250),
-            generator.random() < 0.5,
-            generator.randrange(1, rolls),
-            [generator.randrange(6) for _ in range(dice)],
-        )
-        started = time.process_time()
-        policy.choose(*where)
-        answers.append(1000 * (time.process_time() - started))
-        started = time.process_time()
-        policy.keep(*where, [die for die in range(dice) if generator.random() < 0.5])
-        hints.append(1000 * (time.process_time() - started))
-    return answers, hints
-
-
 def show(what: str, number: float, target: float, unit: str) -> bool:
     """Print a line of the table; return whether the target is reached."""
     print(f"{what:44}{number:>10.2f} {unit:4}{target:>8.0f}  {'reached' if number <= target else 'MISSED'}", flush=True)
@@ -84,11 +59,6 @@ def measure(books: list[DiceBook]) -> bool:
     for book in books:
         reached &= show(f"{book.id}: solved", solve_time(book), SOLVE_TARGET, "s")
         size += stored(book)
-        policy = load_policy(book)
-        assert policy is not None
-        answers, hints = answer_times(policy, ANSWERS)
-        reached &= show(f"{book.id}: slowest answer of {ANSWERS:,}", max(answers), ANSWER_TARGET, "ms")
-        reached &= show(f"{book.id}: slowest hint of {ANSWERS:,}", max(hints), HINT_TARGET, "ms")
     reached &= show("stored, all together", size, STORE_TARGET, "MB")
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1e9
     return reached & show("memory at the most", memory, MEMORY_TARGET, "GB")

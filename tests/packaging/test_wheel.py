@@ -49,6 +49,17 @@ def test_templates_and_fonts_of_prints_are_inside(wheel: Path) -> None:
         assert {f"dizaine/faces/print/{name}" for name in wanted} <= set(packed.namelist())
 
 
+def test_the_best_play_of_the_dice_is_inside_and_small(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        sizes = {
+            info.filename: info.compress_size
+            for info in packed.infolist()
+            if info.filename.startswith("dizaine/players/dice/solved/")
+        }
+    assert len(sizes) == 20
+    assert sum(sizes.values()) <= 6_000_000
+
+
 def test_without_the_extra_printing_says_what_is_missing(environment: EmptyEnvironment, tmp_path: Path) -> None:
     done = subprocess.run(
         [environment.scripts / "dizaine", "print", "sheet", "classic", "--lang", "en"],

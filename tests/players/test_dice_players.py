@@ -1,5 +1,7 @@
 """The player that follows the stored policy: what it asks, and what it does if nothing is stored."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 import pytest
@@ -40,8 +42,15 @@ class _Stored:
         self.kept = kept
         self.asked: tuple[object, ...] = ()
 
-    def choose(self, *question: object) -> Sequence[int]:
+    def solitaire_turn(self, *question: object) -> object:
         self.asked = question
+        return self
+
+    def decision(self, turn: object, *question: object) -> _Stored:
+        self.asked += question
+        return self
+
+    def choose(self) -> Sequence[int]:
         return self.kept
 
 

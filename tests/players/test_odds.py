@@ -8,6 +8,7 @@ import pytest
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.game import Game
+from dizaine.players.dice import odds
 from dizaine.players.dice.odds import turn_odds
 from dizaine.views.dice.view import DiceView
 
@@ -30,9 +31,9 @@ def test_a_last_throw_of_few_dice_is_enumerated(phase: int) -> None:
         for die, face in zip(again, fall, strict=True):
             faces[die - 1] = face
         made += score_dice(view.rules, Workspace(), phase, faces) >= 0
-    odds = turn_odds(view, again)
-    assert odds.exact
-    assert odds.chance == pytest.approx(made / 216)
+    exact = turn_odds(view, again)
+    assert exact.exact
+    assert exact.chance == pytest.approx(made / 216, abs=1e-6)
 
 
 def test_the_dice_as_they_lie_make_the_phase_or_not() -> None:
@@ -41,7 +42,9 @@ def test_the_dice_as_they_lie_make_the_phase_or_not() -> None:
         assert turn_odds(view, ()) == (float(view.made is not None), True)
 
 
-def test_sampled_odds_are_close_to_enumerated_ones(size: Callable[[int, int], int]) -> None:
+def test_odds_are_exact_if_the_game_is_solved_and_else_close(
+    size: Callable[[int, int], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Five dice, thrown for the last time for seven of one colour, by both methods."""
     for seed in range(size(1, 3)):
         view, again = thrown(seed, 7, 2), (1, 2, 3, 4, 7)
@@ -50,7 +53,12 @@ def test_sampled_odds_are_close_to_enumerated_ones(size: Callable[[int, int], in
             for die, face in zip(again, fall, strict=True):
                 faces[die - 1] = face
             made += score_dice(view.rules, Workspace(), 7, faces) >= 0
-        tried = turn_odds(view, again)
+        exact = turn_odds(view, again)
+        assert exact.exact
+        assert exact.chance == pytest.approx(made / 6**5, abs=1e-6)
+        with monkeypatch.context() as patch:
+            patch.setattr(odds, "_solved", lambda book: None)
+            tried = turn_odds(view, again)
         assert not tried.exact
         assert tried.chance == pytest.approx(made / 6**5, abs=0.1)
 

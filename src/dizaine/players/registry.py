@@ -56,7 +56,7 @@ class Listed:
     size: int = 0
     """The smallest compiled kernel that includes it: 0 for all, 1 for the larger ones, 2 for the largest only."""
     solved: bool = False
-    """Whether it needs the solution of the game, from `dizaine dice solve`."""
+    """Whether it needs the solution of the game: for own books, from `dizaine dice solve`."""
     code: str = ""
     """A hash of the file of the user's own player; built-in ones are hashed with the program."""
     former_names: tuple[str, ...] = ()

@@ -1,5 +1,7 @@
 """Hints at the dice: exact where the game was solved, a rule of thumb where it was not."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 
 import pytest
@@ -7,7 +9,7 @@ import pytest
 from dizaine.engine.dice.moves import Reroll
 from dizaine.faces.terminal.dice import hints as dice_hints
 from dizaine.game import Game
-from dizaine.players.dice.keep import Advice, Keep
+from dizaine.players.dice.keep import Keep
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.words.catalogue import Catalogue
 from tests.engine.dice.quick_book import quick_book
@@ -21,13 +23,19 @@ class KnownPolicy:
     def __init__(self) -> None:
         self.asked: list[tuple[int, int, bool, int]] = []
 
-    def advice(self, phase: int, total: int, first_try: bool, roll_number: int, faces: Sequence[int]) -> Advice:
-        self.asked.append((phase, total, first_try, roll_number))
-        return Advice(self.keep(phase, total, first_try, roll_number, faces, [0, 1, 2, 3, 8, 9]))
+    dice = 10
 
-    def keep(
-        self, phase: int, total: int, first_try: bool, roll_number: int, faces: Sequence[int], dice: Iterable[int]
-    ) -> Keep:
+    def solitaire_turn(self, phase: int, total: int, first_try: bool) -> tuple[int, int, bool]:
+        return phase, total, first_try
+
+    def decision(self, turn: tuple[int, int, bool], roll_number: int, faces: Sequence[int]) -> KnownPolicy:
+        self.asked.append((*turn, roll_number))
+        return self
+
+    def best(self) -> Keep:
+        return self.keep([0, 1, 2, 3, 8, 9])
+
+    def keep(self, dice: Iterable[int]) -> Keep:
         kept = tuple(sorted(dice))
         return Keep(kept, 3.0, 1.0) if len(kept) == 10 else Keep(kept, float(len(kept)), len(kept) / 10)
 

@@ -11,7 +11,13 @@ Kinds = dict[str, tuple[list[int], list[str]]]
 
 
 def book_of(
-    kinds: Kinds, phases: list[str], *, rolls: int = 3, half: tuple[int, int] = (0, 0), failure_cost: int = 2
+    kinds: Kinds,
+    phases: list[str],
+    *,
+    rolls: int = 3,
+    half: tuple[int, int] = (0, 0),
+    failure_cost: int = 2,
+    players: int = 1,
 ) -> DiceBook:
     """A book; `half` is the phase of the bonus and the total that must be passed."""
     book = DiceBook(
@@ -25,7 +31,7 @@ def book_of(
         ),
         phases=tuple(parse_phase(text, number) for number, text in enumerate(phases, 1)),
         least_players=1,
-        most_players=1,
+        most_players=players,
         rolls=rolls,
         half_phase=half[0],
         half_over=half[1],

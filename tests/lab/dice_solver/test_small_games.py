@@ -16,7 +16,9 @@ from tests.lab.dice_solver.small_games import GAMES, MIXED, book_of, game_of
 from tests.oracle.dice_solitaire import Solitaire, held_of
 from tests.sizes import SOAKING
 
-CLOSE = 1e-9
+CLOSE = 1e-6
+CLOSE_CHANCE = 2e-5
+"""Chances at a collection of one colour are stored in steps of 1/65535."""
 LARGE = ("bonus", "three-kinds")
 """The oracle is slow here; `bonus-last` and `colour` also have a bonus and several kinds of dice."""
 
@@ -53,7 +55,7 @@ def test_where_failing_is_free_the_game_still_ends(phase: str, tmp_path: Path, m
     book = book_of(MIXED, [phase, "set of 2"], failure_cost=0)
     parts = solve(book)
     assert parts[0].value(0, first_try=True) == pytest.approx(Solitaire(game_of(book)).value(0, 0, True), abs=1e-5)
-    assert parts[0].failings.max() < 1
+    assert max(parts[0].failings[0]) < 1
 
 
 @pytest.mark.rule("D7", "D12")
@@ -93,17 +95,16 @@ def test_every_keep(name: str, policy: DicePolicy, size: Callable[[int, int], in
                 for number, (faces, shown) in enumerate(rolls.items()):
                     where = phase, total, first, decision + 1, faces
                     best = max(keeps[held] for held in held_of(shown))
-                    advice = policy.advice(*where)
-                    assert advice.best.dice == policy.choose(*where)
-                    assert advice.best.value == pytest.approx(best[0], abs=CLOSE)
+                    chosen = policy.best(*where)
+                    assert chosen.dice == policy.choose(*where)
+                    assert chosen.value == pytest.approx(best[0], abs=CLOSE)
                     if number % 7 == 0:
                         for held in held_of(shown):
                             dice = [die for die, face in enumerate(held) if face is not None]
                             keep = policy.keep(*where, dice)
                             assert keep.value == pytest.approx(keeps[held][0], abs=CLOSE)
-                            assert advice.cost(keep) == pytest.approx(best[0] - keeps[held][0], abs=CLOSE)
                             if decision == len(turn.keeps) - 1:
-                                assert keep.chance == pytest.approx(keeps[held][1], abs=CLOSE)
+                                assert keep.chance == pytest.approx(keeps[held][1], abs=CLOSE_CHANCE)
 
 
 def test_the_chance_of_a_keep_is_the_mean_over_its_rolls(name: str, policy: DicePolicy) -> None:
@@ -117,12 +118,12 @@ def test_the_chance_of_a_keep_is_the_mean_over_its_rolls(name: str, policy: Dice
                 open_dice = [face if die in dice else None for die, face in enumerate(faces)]
                 outcomes = list(product(*(range(0, 6) if face is None else [face] for face in open_dice)))
                 chances = [known_chance(policy, phase, decision + 1, outcome) for outcome in outcomes]
-                assert keep.chance == pytest.approx(sum(chances) / len(chances), abs=CLOSE)
+                assert keep.chance == pytest.approx(sum(chances) / len(chances), abs=CLOSE_CHANCE)
 
 
 @cache
 def known_chance(policy: DicePolicy, phase: int, roll_number: int, faces: tuple[int, ...]) -> float:
-    return policy.advice(phase, 5, True, roll_number, faces).best.chance
+    return policy.best(phase, 5, True, roll_number, faces).chance
 
 
 def reachable(solitaire: Solitaire) -> list[tuple[int, int]]:

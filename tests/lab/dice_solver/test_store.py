@@ -27,13 +27,13 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def solved_phases(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """A list of the phases that are solved from now on."""
     found: list[int] = []
-    solve_phase = solver._Solver.solve_phase
+    solve_phase = solver.Solver.solve_phase
 
-    def noted(self: solver._Solver, phase: int) -> object:
+    def noted(self: solver.Solver, phase: int) -> object:
         found.append(phase)
         return solve_phase(self, phase)
 
-    monkeypatch.setattr(solver._Solver, "solve_phase", noted)
+    monkeypatch.setattr(solver.Solver, "solve_phase", noted)
     return found
 
 
@@ -63,7 +63,7 @@ def test_an_interrupted_solver_continues_where_it_was(monkeypatch: pytest.Monkey
     with pytest.raises(Enough):
         solve(BOOK, stop)
     before = list(phases)
-    stored = [phase for phase in range(4) if read_part(BOOK, phase) is not None]
+    stored = [phase for phase in range(4) if read_part(policy_folder(BOOK), BOOK, phase) is not None]
     assert 0 < len(stored) < 4
     assert load_policy(BOOK) is None
     phases.clear()
@@ -83,8 +83,8 @@ def test_progress_goes_from_nothing_to_all() -> None:
 
 @pytest.mark.parametrize("damage", ["cut", "flipped", "empty", "text"])
 def test_a_damaged_file_is_solved_again(damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expected = solve(BOOK)[1].values.tolist()
-    path = policy_folder(BOOK) / "phase-2.npz"
+    expected = solve(BOOK)[1].values
+    path = policy_folder(BOOK) / "phase-2.play"
     content = path.read_bytes()
     middle = len(content) // 2
     path.write_bytes(
@@ -95,10 +95,10 @@ def test_a_damaged_file_is_solved_again(damage: str, monkeypatch: pytest.MonkeyP
             "text": b"not a policy",
         }[damage]
     )
-    assert read_part(BOOK, 1) is None
+    assert read_part(policy_folder(BOOK), BOOK, 1) is None
     assert load_policy(BOOK) is None
     phases = solved_phases(monkeypatch)
-    assert solve(BOOK)[1].values.tolist() == expected
+    assert solve(BOOK)[1].values == expected
     assert phases == [1]
 
 
@@ -107,11 +107,11 @@ def test_a_file_of_another_game_or_phase_is_not_used() -> None:
     solve(OTHER)
     theirs, ours = policy_folder(OTHER), policy_folder(BOOK)
     assert theirs != ours
-    shutil.copy(theirs / "phase-1.npz", ours / "phase-1.npz")
-    assert read_part(BOOK, 0) is None
-    shutil.copy(ours / "phase-3.npz", ours / "phase-2.npz")
-    assert read_part(BOOK, 1) is None
-    assert read_part(BOOK, 2) is not None
+    shutil.copy(theirs / "phase-1.play", ours / "phase-1.play")
+    assert read_part(policy_folder(BOOK), BOOK, 0) is None
+    shutil.copy(ours / "phase-3.play", ours / "phase-2.play")
+    assert read_part(policy_folder(BOOK), BOOK, 1) is None
+    assert read_part(policy_folder(BOOK), BOOK, 2) is not None
 
 
 def test_a_failed_write_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,8 @@
-"""The judge of dice games: the exact best play for points, as in a game alone."""
+"""The judge of dice games: the exact best play for points, as hints give it.
+
+Until somebody finishes, it is that of a game alone. Who plays last in a last run plays to win instead; that is not
+judged, because a chance to win cannot be compared with points.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,10 @@ from random import Random
 from typing import Final
 
 from dizaine.afterwards.findings import Finding, Glance, Unit, Unjudged, Verdict
-from dizaine.engine.dice.moves import Move, Reroll, Stop
+from dizaine.engine.dice.moves import Move, Reroll
 from dizaine.game import Game
-from dizaine.players.dice.keep import Keep
-from dizaine.players.dice.players import PolicyPlayer, situation_of
+from dizaine.players.dice.moment import Moment, moment_of
+from dizaine.players.dice.players import PolicyPlayer, move_keeping
 from dizaine.players.dice.policy import load_policy
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table.dice.view_messages import public_view, seat_view
@@ -38,29 +42,32 @@ class DiceJudge:
         view = game.dice_view(move.seat)
         if not view.rolls_left:
             return None
-        best, played = self._best(view), self._keep(view, move)
+        moment = moment_of(view, self._policy)
+        if moment.aim == "win":
+            return None
+        best, played = moment.best(), moment.keep(_kept(view, move))
         loss = max(best.value - played.value, 0.0)
         agreed = loss < LEAST
-        tempting = self._keep(view, self._tempted.choose(view))
+        tempting = moment.keep(_kept(view, self._tempted.choose(view)))
         return Glance(
             number,
             agreed,
             loss,
             error=0.0,
-            stake=best.value - self._blind(view, number),
+            stake=best.value - _blind(view, moment, number),
             doubt=loss,
             temptation=best.value - tempting.value if agreed else 0.0,
         )
 
     def look_closer(self, game: Game, number: int, move: Move) -> Finding | None:
         view = game.dice_view(move.seat)
-        best, played = self._best(view), self._keep(view, move)
+        moment = moment_of(view, self._policy)
+        best, played = moment.best(), moment.keep(_kept(view, move))
         if best.value - played.value < LEAST:
             best_move, other_move = move, self._tempted.choose(view)
-            best, other = played, self._keep(view, other_move)
+            best, other = played, moment.keep(_kept(view, other_move))
         else:
-            best_move, other_move, other = self._move(view, best), move, played
-        stopping = self._keep(view, Stop(move.seat))
+            best_move, other_move, other = move_keeping(view, best.dice), move, played
         return Finding(
             number,
             round=view.state.round,
@@ -76,31 +83,26 @@ class DiceJudge:
             shown=seat_view(game, move.seat, public_view(game)),
             facts=best,
             suggestion=Suggestion(
-                move=str(best_move), reason="best", chance=best.chance, gain=best.value - stopping.value
+                move=str(best_move), reason="best", chance=best.chance, gain=best.value - moment.stopping().value
             ),
         )
 
     def verdict(self, game: Game, seat: int, move: Move) -> Verdict:
         view = game.dice_view(seat)
-        best, tried = self._best(view), self._keep(view, move)
-        return Verdict(self._move(view, best), best.value, tried.value, 0.0, LEAST)
+        moment = moment_of(view, self._policy)
+        best, tried = moment.best(), moment.keep(_kept(view, move))
+        return Verdict(move_keeping(view, best.dice), best.value, tried.value, 0.0, LEAST)
 
-    def _best(self, view: DiceView) -> Keep:
-        return self._policy.advice(*situation_of(view)).best
 
-    def _keep(self, view: DiceView, move: Move) -> Keep:
-        thrown = move.dice if isinstance(move, Reroll) else ()
-        kept = [die for die in range(view.rules.dice) if die + 1 not in thrown]
-        return self._policy.keep(*situation_of(view), kept)
+def _kept(view: DiceView, move: Move) -> list[int]:
+    """The dice that a move keeps, counted from 0."""
+    thrown = move.dice if isinstance(move, Reroll) else ()
+    return [die for die in range(view.rules.dice) if die + 1 not in thrown]
 
-    def _move(self, view: DiceView, keep: Keep) -> Move:
-        thrown = tuple(die + 1 for die in range(view.rules.dice) if die not in keep.dice)
-        return Reroll(view.state.seat, thrown) if thrown else Stop(view.state.seat)
 
-    def _blind(self, view: DiceView, number: int) -> float:
-        """What dice kept at random are worth on average."""
-        choice, total = Random(number), 0.0
-        for _ in range(BLIND):
-            kept = [die for die in range(view.rules.dice) if choice.random() < 0.5]
-            total += self._policy.keep(*situation_of(view), kept).value
-        return total / BLIND
+def _blind(view: DiceView, moment: Moment, number: int) -> float:
+    """What dice kept at random are worth on average."""
+    choice, total = Random(number), 0.0
+    for _ in range(BLIND):
+        total += moment.keep([die for die in range(view.rules.dice) if choice.random() < 0.5]).value
+    return total / BLIND

@@ -28,8 +28,6 @@ NOTHING: Final = "–"
 def run(catalogue: Catalogue, edition: str) -> int:
     """Solve the game of an edition or a file unless that is done, store the solution, and print the values."""
     book = load_dice(edition)
-    if not has_compiler():
-        raise Complaint("dice_solve-error-extra")
     with Interrupts() as interrupts:
         try:
             parts = _solved(catalogue, book, interrupts)
@@ -46,6 +44,8 @@ def _solved(catalogue: Catalogue, book: DiceBook, interrupts: Interrupts) -> lis
 
     if (policy := load_policy(book)) is not None:
         return list(policy.parts)
+    if not has_compiler():
+        raise Complaint("dice_solve-error-extra")
     tell(catalogue, "dice_solve-begin", edition=book.id)
     from dizaine.lab.dice_solver.solve import solve
 
@@ -69,7 +69,7 @@ def _solved(catalogue: Catalogue, book: DiceBook, interrupts: Interrupts) -> lis
 
 def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Iterator[str]:
     """Two tables: the points to expect from each phase on, and the chance to make each phase in one turn."""
-    from dizaine.players.dice.store import FIRST, LATER, policy_folder
+    from dizaine.players.dice.store import FIRST, LATER, folder_of
 
     def told(number: float) -> str:
         return decimal(catalogue, number, DIGITS)
@@ -83,14 +83,14 @@ def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Itera
     for phase, part in zip(book.phases, parts, strict=True):
         words = words_of(book).phase(catalogue, phase)
         last = len(part.values) > FIRST
-        low, high = (part.values[FIRST if last else LATER, place] for place in (0, -1))
-        rows.append([str(phase.number), words, told(low), told(high) if part.values.shape[1] > 1 else NOTHING])
-        usual = 1 - part.failings[FIRST if last else LATER, 0]
+        low, high = (part.values[FIRST if last else LATER][place] for place in (0, -1))
+        rows.append([str(phase.number), words, told(low), told(high) if len(part.values[LATER]) > 1 else NOTHING])
+        usual = 1 - part.failings[FIRST if last else LATER][0]
         chances.append([str(phase.number), words, told(part.chance), told(usual)])
         if last:
             later = catalogue.text("dice_solve-later")
-            rows.append(["", later, told(part.values[LATER, 0]), NOTHING])
-            chances.append(["", later, told(part.chance), told(1 - part.failings[LATER, 0])])
+            rows.append(["", later, told(part.values[LATER][0]), NOTHING])
+            chances.append(["", later, told(part.chance), told(1 - part.failings[LATER][0])])
     yield from columns(rows, right=(0, 2, 3))
     yield ""
     if book.half_phase:
@@ -101,4 +101,4 @@ def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Itera
     yield ""
     yield from paragraph(catalogue.text("dice_solve-note-chances"), page_width())
     yield ""
-    yield catalogue.text("dice_solve-stored", path=str(policy_folder(book)))
+    yield catalogue.text("dice_solve-stored", path=str(folder_of(book)))

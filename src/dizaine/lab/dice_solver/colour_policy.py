@@ -14,12 +14,12 @@ from typing import Any, Final, NamedTuple
 import numpy
 from numpy.typing import NDArray
 
+from dizaine.lab.dice_solver.colour_arrays import ColourArrays
+from dizaine.lab.dice_solver.colour_store import ColourKeeps
 from dizaine.lab.dice_solver.colour_turn import ColourTurn, best_keeps
+from dizaine.lab.dice_solver.number_space import Floats
 from dizaine.lab.dice_solver.tensor import Masks, Positions, Tensor
 from dizaine.lab.dice_solver.turn import Tick
-from dizaine.players.dice.colour_space import ColourSpace
-from dizaine.players.dice.colour_tables import ColourTables, few_keeps
-from dizaine.players.dice.space import Floats
 
 LEAST_GAIN: Final = 1e-9
 """By how much another keep must be better to be listed: far more than rounding errors, far too little to matter."""
@@ -49,7 +49,7 @@ class Family(NamedTuple):
 
 def colour_policy(
     turn: ColourTurn, tensor: Tensor, payoff: Floats, failure: float, tick: Tick
-) -> tuple[float, float, tuple[ColourTables, ...]]:
+) -> tuple[float, float, tuple[ColourKeeps, ...]]:
     """The value of a turn, its probability of failing, and the tables of each decision."""
     made = turn.scores >= 0
     rank = turn.scores.astype(numpy.float64)
@@ -70,7 +70,7 @@ def colour_policy(
         drafts.append(Draft(*family, few_values, rolls, places, odd_masks, values))
     value = tensor.mean()
     tensor.fill(rank, failed)
-    tables: list[ColourTables] = []
+    tables: list[ColourKeeps] = []
     for draft in drafts:
         tensor.average(tick)
         tensor.fill(rank, failed)
@@ -78,7 +78,7 @@ def colour_policy(
         odd_failings = tensor.values[_keep_places(tensor, draft.odd_places, draft.odd_masks)]
         tables.insert(
             0,
-            ColourTables(
+            ColourKeeps(
                 draft.masks,
                 draft.values,
                 failings,
@@ -95,9 +95,9 @@ def colour_policy(
     return value, tensor.mean(), tuple(tables)
 
 
-def _few_places(space: ColourSpace, tensor: Tensor) -> Positions:
+def _few_places(space: ColourArrays, tensor: Tensor) -> Positions:
     places = []
-    for dice, digits in few_keeps(space):
+    for dice, digits in space.space.few_keeps():
         faces = [0] * len(space.faces)
         for die, digit in zip(dice, digits, strict=True):
             faces[die] = digit
@@ -114,7 +114,7 @@ def _keep_places(tensor: Tensor, rolls: Positions, masks: Masks) -> Positions:
     return places
 
 
-def _one_colour(space: ColourSpace, tensor: Tensor) -> Family:
+def _one_colour(space: ColourArrays, tensor: Tensor) -> Family:
     """The first family: for each colour the best dice to keep."""
     masks, places = numpy.zeros(space.size, dtype=numpy.uint16), numpy.zeros(space.size, dtype=numpy.int64)
     for colour in range(space.colours):
@@ -129,7 +129,7 @@ def _one_colour(space: ColourSpace, tensor: Tensor) -> Family:
     return Family(masks[best], values[best], places[best])
 
 
-def _digits(space: ColourSpace, colour: int, die: int, *, others: bool = False) -> list[int]:
+def _digits(space: ColourArrays, colour: int, die: int, *, others: bool = False) -> list[int]:
     """The faces of a die with a colour, or with `others`, those of all other colours."""
     return [place for place, face in enumerate(space.faces[die]) if (space.step[colour, die, face] == 0) == others]
 

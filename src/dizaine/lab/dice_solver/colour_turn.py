@@ -16,16 +16,16 @@ from dizaine.engine.compiled import compile_rules, to_rows
 from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.scoring import score_colour
 from dizaine.engine.dice.workspace import Workspace
+from dizaine.lab.dice_solver.colour_arrays import ColourArrays
 from dizaine.lab.dice_solver.machine_code import code_folder, compiled
+from dizaine.lab.dice_solver.number_space import Floats, Integers
 from dizaine.lab.dice_solver.turn import Outcome
-from dizaine.players.dice.colour_space import ColourSpace
-from dizaine.players.dice.space import Floats, Integers
 
 
 class ColourTurn:
     """A turn at one phase that requires one colour."""
 
-    def __init__(self, rules: Rules, phase: int, space: ColourSpace) -> None:
+    def __init__(self, rules: Rules, phase: int, space: ColourArrays) -> None:
         self.space = space
         self.decisions = rules.rolls - 1
         self.wanted = rules.group_size[phase][0]
@@ -63,7 +63,7 @@ class ColourTurn:
         return value_sums, failing_sums
 
 
-def score_entries(rules: Rules, phase: int, space: ColourSpace) -> NDArray[numpy.int16]:
+def score_entries(rules: Rules, phase: int, space: ColourArrays) -> NDArray[numpy.int16]:
     """The score of each entry in its colour, by the engine's rule; -1 where the phase is not made."""
     scores = numpy.zeros(space.size, dtype=numpy.int16)
     faces = numpy.full((space.size, 10), -1, dtype=numpy.int8)
@@ -85,7 +85,7 @@ def enter_colour_scores(rules: Any, works: Any, phase: int, colours: Any, faces:
         scores[entry] = score_colour(rules[0], works[0], phase, colours[entry], faces[entry])
 
 
-def share_of_keeps(space: ColourSpace, colour: int) -> Floats:
+def share_of_keeps(space: ColourArrays, colour: int) -> Floats:
     """For each keep of a colour, the probability that its dice show its faces."""
     share = numpy.ones(1)
     for die, faces in enumerate(space.faces):
@@ -94,7 +94,7 @@ def share_of_keeps(space: ColourSpace, colour: int) -> Floats:
     return share.ravel()
 
 
-def best_keeps(space: ColourSpace, kept: Floats) -> NDArray[numpy.int32]:
+def best_keeps(space: ColourArrays, kept: Floats) -> NDArray[numpy.int32]:
     """The best keep for each entry, read as what the dice show."""
     best = numpy.arange(space.size, dtype=numpy.int32)
     value = kept.copy()

@@ -19,8 +19,8 @@ from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.lab.dice_solver.machine_code import code_folder, compiled
+from dizaine.lab.dice_solver.number_space import Floats, Integers, NumberSpace
 from dizaine.lab.dice_solver.turn import Outcome, Tick
-from dizaine.players.dice.space import Floats, Integers, KeepSpace
 
 EFFORT: Final = 1.5e-7
 """Seconds for each keep and roll."""
@@ -29,7 +29,7 @@ EFFORT: Final = 1.5e-7
 class NumberTurn:
     """The turn at one phase; colours do not matter."""
 
-    def __init__(self, rules: Rules, phase: int, space: KeepSpace) -> None:
+    def __init__(self, rules: Rules, phase: int, space: NumberSpace) -> None:
         self._space = space
         self._decisions = rules.rolls - 1
         self.effort = EFFORT * rules.rolls * float(numpy.prod(space.shape))
@@ -37,7 +37,7 @@ class NumberTurn:
         self._value = numpy.zeros(space.shape)
         self._failing = numpy.zeros(space.shape)
         self._best = numpy.zeros(space.shape, dtype=numpy.int32)
-        first, second, third = (kind.reach()[0] for kind in space.kinds)
+        first, second, third = (kind.first_roll() for kind in space.kinds)
         self._first_roll = first[:, None, None] * second[None, :, None] * third[None, None, :]
 
     def exact(self, payoff: Floats, failure: float, tick: Tick) -> float | None:
@@ -45,18 +45,37 @@ class NumberTurn:
         return None
 
     def policy(self, payoff: Floats, failure: float, tick: Tick) -> Outcome:
-        """The best play, with the best keep of each roll at each decision."""
-        best: list[NDArray[numpy.int32]] = []
-        outcome = self.play(payoff, failure, best)
+        """The best play; its keeps are computed again when they are needed."""
+        outcome = self.play(payoff, failure)
         tick()
-        keeps = {str(decision): keep.astype(numpy.uint32) for decision, keep in enumerate(reversed(best))}
-        return Outcome(outcome.value, outcome.failing, keeps)
+        return outcome
+
+    def best_keeps(self, payoff: Floats, failure: float) -> list[NDArray[numpy.int32]]:
+        """[decision][roll]: the best keeps."""
+        best: list[NDArray[numpy.int32]] = []
+        self.play(payoff, failure, best)
+        return best[::-1]
+
+    def keep_values(self, payoff: Floats, failure: float) -> list[Floats]:
+        """[decision][keep]: the values of all keeps."""
+        values: list[Floats] = []
+        self.play(payoff, failure, values=values)
+        return values[::-1]
 
     def release(self) -> None:
         """Nothing to free."""
 
-    def play(self, payoff: Floats, failure: float, best: list[NDArray[numpy.int32]] | None = None) -> Outcome:
-        """The best play, from the last decision to the first; appends the keeps to `best` in that order."""
+    def play(
+        self,
+        payoff: Floats,
+        failure: float,
+        best: list[NDArray[numpy.int32]] | None = None,
+        values: list[Floats] | None = None,
+    ) -> Outcome:
+        """The best play, from the last decision to the first.
+
+        In that order, the best keeps of rolls are appended to `best`, and the values of all keeps to `values`.
+        """
         rolls, shape = self._space.rolls, self._space.roll_shape
         made = self.scores >= 0
         ends = numpy.where(made, payoff[self.scores], failure).reshape(shape)
@@ -66,6 +85,8 @@ class NumberTurn:
             for table in (self._value, self._failing):
                 average(table, *self._steps("more", "weights"))
             self._value[rolls], self._failing[rolls] = ends, failed  # keeping all dice means to stop (D3)
+            if values is not None:
+                values.append(self._value.copy())
             choose(self._value, self._failing, self._best, *self._steps("less"))
             if best is not None:
                 best.append(self._best[rolls].ravel())

@@ -1,12 +1,13 @@
 """Play solitaires under the stored policy: a random check of the exact values.
 
-The rolls come from a generator, the keeps from the stored policy, and the scores from the engine's rule; the solver's
-values are not used. Many games are played side by side, and those at the same point of a turn are decided together.
+The rolls come from a generator, the keeps from the solved game, and the scores from the engine's rule. Many games are
+played side by side, and those at the same point of a turn are decided together.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy
 from numpy.typing import NDArray
@@ -14,12 +15,13 @@ from numpy.typing import NDArray
 from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.lab.dice_solver.number_turn import score_rolls
-from dizaine.players.dice.colour_space import ColourSpace
+from dizaine.lab.dice_solver.colour_arrays import ColourArrays
+from dizaine.lab.dice_solver.number_space import NumberSpace
+from dizaine.lab.dice_solver.number_turn import NumberTurn, score_rolls
 from dizaine.players.dice.colour_tables import ColourTables
 from dizaine.players.dice.policy import DicePolicy
-from dizaine.players.dice.space import KeepSpace, Kind
-from dizaine.players.dice.store import Part
+from dizaine.players.dice.space import Kind
+from dizaine.players.dice.store import LATER
 
 Faces = NDArray[numpy.int8]
 """[game, die]"""
@@ -84,14 +86,16 @@ def _play_turn(
 
 
 class _Keeper:
-    """The keeps of the stored policy for many games at once."""
+    """The keeps of the solved game for many games at once; at sets and runs they are computed again."""
 
     def __init__(self, policy: DicePolicy) -> None:
         self._policy = policy
         self._rules = rules = tables(policy.book)
-        self._numbers = KeepSpace.of(rules)
-        self._kinds = [_KindInRolls(rules, kind) for kind in self._numbers.kinds]
-        self._colours = ColourSpace.of(rules)
+        self._numbers = NumberSpace.of(rules)
+        self._kinds = [_KindInRolls(rules, kind.kind) for kind in self._numbers.kinds]
+        self._colours = ColourArrays.of(rules)
+        self._turns = lru_cache(maxsize=None)(lambda phase: NumberTurn(rules, phase, self._numbers))
+        self._best_keeps = lru_cache(maxsize=16)(self._compute_keeps)
 
     def keeps(
         self, phase: int, state: Solitaires, games: NDArray[numpy.int64], decision: int, faces: Faces
@@ -99,37 +103,43 @@ class _Keeper:
         """[game, die]: the dice to keep."""
         part = self._policy.parts[phase]
         tries = state.first_try[games] & (len(part.values) > 1)
-        totals = (state.total[games] - part.low).clip(0, part.values.shape[1] - 1)
+        totals = (state.total[games] - part.low).clip(0, len(part.values[LATER]) - 1)
         stays = numpy.zeros(faces.shape, dtype=numpy.bool_)
         coloured = family_of(self._rules.group_shape[phase][0]) == COLLECTION
         choose = self._by_colour if coloured else self._by_number
         for try_class, total in sorted({*zip(tries.tolist(), totals.tolist(), strict=True)}):
             here = numpy.flatnonzero((tries == try_class) & (totals == total))
-            stays[here] = choose(part, f"{int(try_class)}-{total}-{decision}", faces[here])
+            stays[here] = choose(phase, int(try_class), total, decision, faces[here])
         return stays
 
-    def _by_number(self, part: Part, name: str, faces: Faces) -> NDArray[numpy.bool_]:
+    def _compute_keeps(self, phase: int, try_class: int, total: int) -> list[NDArray[numpy.int32]]:
+        payoff, failure = self._policy.stakes(phase, try_class, total)
+        return self._turns(phase).best_keeps(numpy.array(payoff, dtype=numpy.float64), failure)
+
+    def _by_number(self, phase: int, try_class: int, total: int, decision: int, faces: Faces) -> NDArray[numpy.bool_]:
         """The dice to keep at sets and runs; of those that show the same number, the first."""
         places = tuple(kind.rolls_of(faces) for kind in self._kinds)
-        best = part.keeps[name][numpy.ravel_multi_index(places, self._numbers.roll_shape)]
+        table = self._best_keeps(phase, try_class, total)[decision]
+        best = table[numpy.ravel_multi_index(places, self._numbers.roll_shape)]
         stays = numpy.zeros(faces.shape, dtype=numpy.bool_)
         for kind, keep in zip(self._kinds, numpy.unravel_index(best, self._numbers.shape), strict=True):
             kind.mark(faces, keep, stays)
         return stays
 
-    def _by_colour(self, part: Part, name: str, faces: Faces) -> NDArray[numpy.bool_]:
+    def _by_colour(self, phase: int, try_class: int, total: int, decision: int, faces: Faces) -> NDArray[numpy.bool_]:
         """The dice to keep at one colour: by the best entry, unless the roll is listed."""
         space = self._colours
-        table = ColourTables(*(part.keeps[f"{name}-{field.name}"] for field in fields(ColourTables)))
+        table = ColourTables.named(self._policy.parts[phase].arrays, f"{try_class}-{total}-{decision}")
         entries = numpy.tile(space.start[:-1], (len(faces), 1))
         numbers = numpy.zeros(len(faces), dtype=numpy.int64)
         for die, own in enumerate(space.faces):
             entries += space.step[:, die, :].T[faces[:, die]]
-            numbers = numbers * len(own) + numpy.array(space.digit[die])[faces[:, die]]
-        best = table.values[entries].argmax(axis=1)
-        masks = table.masks[entries[numpy.arange(len(faces)), best]]
-        listed = numpy.isin(numbers, table.odd_rolls)
-        masks[listed] = table.odd_masks[numpy.searchsorted(table.odd_rolls, numbers[listed])]
+            numbers = numbers * len(own) + numpy.array(space.space.digit[die])[faces[:, die]]
+        best = numpy.array(table.values)[entries].argmax(axis=1)
+        masks = numpy.array(table.masks)[entries[numpy.arange(len(faces)), best]]
+        odd_rolls = numpy.array(table.odd_rolls)
+        listed = numpy.isin(numbers, odd_rolls)
+        masks[listed] = numpy.array(table.odd_masks)[numpy.searchsorted(odd_rolls, numbers[listed])]
         bits: NDArray[numpy.bool_] = masks[:, None] >> numpy.arange(faces.shape[1]) & 1 == 1
         return bits
 

@@ -1,7 +1,6 @@
 """Draw the plot of docs/dice.md: the distribution of scores of solitaires under the best play.
 
-`python -m dizaine.lab.dice_solver.score_plot docs/dice-scores.svg` draws it from simulated games. The policies must
-have been stored before, by `dizaine dice solve`.
+`python -m dizaine.lab.dice_solver.score_plot docs/dice-scores.svg` draws it from simulated games.
 """
 
 from __future__ import annotations

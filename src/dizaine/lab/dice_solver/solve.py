@@ -8,22 +8,24 @@ finds the fixed point in a few steps: each step solves the equation exactly for 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from pathlib import Path
+from typing import Final
 
 import numpy
-from numpy.typing import NDArray
 
 from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.shapes import COLLECTION, family_of
+from dizaine.lab.dice_solver.colour_arrays import ColourArrays
 from dizaine.lab.dice_solver.exact_colour import ExactColourTurn
+from dizaine.lab.dice_solver.last_run import chances_of_runs, run_payoff
+from dizaine.lab.dice_solver.number_space import Floats, NumberSpace
 from dizaine.lab.dice_solver.number_turn import NumberTurn
 from dizaine.lab.dice_solver.turn import Outcome, Tick, Turn
-from dizaine.players.dice.colour_space import ColourSpace
-from dizaine.players.dice.space import Floats, KeepSpace
-from dizaine.players.dice.store import FIRST, LATER, Part, read_part, write_part
+from dizaine.players.dice.store import FIRST, LAST_RUN, LATER, SUREST, Part, policy_folder, read_part, write_part
 from dizaine.rulebooks.dice import DiceBook
 
 HIGHEST: Final = 200
@@ -37,17 +39,21 @@ HOPELESS: Final = 1 - 1e-12
 """A policy that fails with this probability practically never ends."""
 
 
-def solve(book: DiceBook, progress: Callable[[float], None] = lambda done: None) -> list[Part]:
+def solve(
+    book: DiceBook, progress: Callable[[float], None] = lambda done: None, folder: Path | None = None
+) -> list[Part]:
     """The solutions of all phases. Each is stored as soon as it is found, and read if it was stored before.
 
-    `progress` is called often with the fraction of the work that is done; it may raise an exception to end the work.
+    The folder is that of the book in the user's cache, unless another one is given. `progress` is called often with the
+    fraction of the work that is done; it may raise an exception to end the work.
     """
-    solver = _Solver(book, progress)
+    solver = Solver(book, progress)
+    folder = folder or policy_folder(book)
     for phase in reversed(range(len(book.phases))):
-        part = read_part(book, phase)
+        part = read_part(folder, book, phase)
         if part is None:
             part = solver.solve_phase(phase)
-            write_part(book, phase, part)
+            write_part(folder, book, phase, part)
         solver.accept(phase, part)
     return [solver.parts[phase] for phase in range(len(book.phases))]
 
@@ -60,14 +66,14 @@ class Range:
     count: int
 
 
-class _Solver:
+class Solver:
     """The phases from the last to the first."""
 
     def __init__(self, book: DiceBook, progress: Callable[[float], None]) -> None:
         self._rules = rules = tables(book)
         self._progress = progress
         self._last = rules.phase_count - 1
-        spaces = KeepSpace.of(rules), ColourSpace.of(rules)
+        spaces = NumberSpace.of(rules), ColourArrays.of(rules)
         self._turns: list[Turn] = [
             ExactColourTurn(rules, phase, spaces[1])
             if family_of(rules.group_shape[phase][0]) == COLLECTION
@@ -93,8 +99,11 @@ class _Solver:
         turn, area = self._turns[phase], self._ranges[phase]
         tries = 2 if phase == self._last else 1
         values, failings = numpy.zeros((tries, area.count)), numpy.zeros((tries, area.count))
-        keeps: dict[str, NDArray[Any]] = {}
-        chance = self._highest_chance(turn)
+        surest = turn.policy(numpy.ones(HIGHEST), 0.0, self._ticker(phase, 0))
+        arrays: dict[str, array[int]] = {}
+        scales: dict[str, tuple[float, float]] = {}
+        enter(arrays, scales, SUREST, surest)
+        after, runs = self.parts.get(phase + 1), []
         failure = 0.0
         for place in range(area.count):
             tick = self._ticker(phase, place)
@@ -106,14 +115,22 @@ class _Solver:
             for number, outcome in enumerate(outcomes):
                 values[number, place] = outcome.value
                 failings[number, place] = outcome.failing
-                keeps |= {f"{number}-{place}-{name}": array for name, array in outcome.keeps.items()}
+                enter(arrays, scales, f"{number}-{place}", outcome)
+            run = turn.policy(run_payoff(turn, phase, self._rules, area.low + place, after), 0.0, tick)
+            enter(arrays, scales, f"{LAST_RUN}-{place}", run)
+            runs.append(run.value)
             values[LATER, place] = fixed_point(outcomes[LATER], self._rules.failure_cost, failure)
-        return Part(area.low, values, failings, chance, turn.scores, keeps)
-
-    def _highest_chance(self, turn: Turn) -> float:
-        payoff = numpy.ones(HIGHEST)
-        exact = turn.exact(payoff, 0.0, lambda: self._progress(self._done / sum(self._efforts)))
-        return turn.play(payoff, 0.0).value if exact is None else exact
+        return Part(
+            area.low,
+            tuple(tuple(row) for row in values.tolist()),
+            tuple(tuple(row) for row in failings.tolist()),
+            surest.value,
+            tuple(runs),
+            chances_of_runs(turn, phase, self._rules, after),
+            scales,
+            bytes((turn.scores + 1).tolist()),
+            arrays,
+        )
 
     def _ticker(self, phase: int, place: int) -> Tick:
         """A tick that moves the progress towards the next total, ever more slowly if it takes longer than expected."""
@@ -149,6 +166,13 @@ class _Solver:
         certain = rules.half_over + 1 - sum(int(scores.min()) for scores in ahead)
         reachable = sum(int(scores.max()) for scores in made[:phase])
         return Range(low, max(1, min(certain, reachable) - low + 1))
+
+
+def enter(arrays: dict[str, array[int]], scales: dict[str, tuple[float, float]], name: str, outcome: Outcome) -> None:
+    """Store the keeps of an outcome under a name, if they are to be stored."""
+    if outcome.scale is not None:
+        arrays |= {f"{name}-{column}": content for column, content in outcome.arrays.items()}
+        scales[name] = outcome.scale
 
 
 def fixed_point(outcome: Outcome, cost: float, failure: float) -> float:

@@ -14,8 +14,8 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.lab.dice_solver.machine_code import compiled
+from dizaine.lab.dice_solver.number_space import Floats, Integers
 from dizaine.lab.dice_solver.turn import Tick
-from dizaine.players.dice.space import Floats, Integers
 
 Positions = NDArray[numpy.int64]
 Masks = NDArray[numpy.uint16]

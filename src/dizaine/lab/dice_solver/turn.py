@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.players.dice.space import Floats
+from dizaine.lab.dice_solver.number_space import Floats
+from dizaine.players.dice.colour_tables import Arrays
 
 Tick = Callable[[], None]
 """Called often during the work, to show progress; it may raise an exception to end the work."""
@@ -17,11 +18,13 @@ Tick = Callable[[], None]
 
 @dataclass(frozen=True)
 class Outcome:
-    """The expected value of a turn, the probability that it fails, and the best keeps as they are stored."""
+    """The expected value of a turn, the probability that it fails, and what is stored of the best keeps."""
 
     value: float
     failing: float
-    keeps: Mapping[str, NDArray[Any]] = field(default_factory=dict)
+    arrays: Arrays = field(default_factory=dict)
+    scale: tuple[float, float] | None = None
+    """The lowest and the highest value in the arrays; None if nothing is to be stored."""
 
 
 class Turn(Protocol):

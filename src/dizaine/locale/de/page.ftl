@@ -82,7 +82,7 @@ page-bot-note-easy = Kennt die Regeln, übersieht aber manches, wie alle am Anfa
 page-bot-note-greedy = Steuert geradewegs auf seine Phase zu und spart nichts auf.
 page-bot-note-steady = Bedenkt, was noch kommen kann, und schenkt niemandem eine Karte.
 page-bot-note-expert = Spielt im Kopf viele Möglichkeiten durch, bevor er sich entscheidet. Denkt etwas länger nach.
-page-bot-note-optimal = Spielt exakt berechnet so gut wie möglich, wenn der Server die Lösung schon kennt.
+page-bot-note-optimal = Spielt exakt berechnet so gut wie möglich; ein eigenes Regelbuch muss der Server erst lösen.
 page-bot-note-deficit = Zählt, was seiner Phase fehlt, und irrt sich ab und zu.
 page-bot-note-partition = Teilt seine Karten in Gruppen und Einzelkarten, wie beim Rommé, und schenkt niemandem eine Karte.
 

@@ -163,6 +163,10 @@ terminal_dice-hint-final =
        *[other] { $points } Punkten
     }.
 terminal_dice-hint-several = Genau gilt das, wenn du allein spielst; gegen andere, wo auch Tempo zählt, ist es nur ein Anhaltspunkt.
+terminal_dice-hint-run = Das bringt in deiner letzten Chance im Schnitt die meisten Punkte; misslingt ein Zug, ist sie vorbei.
+# $chance (percent), $input (what one would type)
+terminal_dice-hint-win = Nach dir ist niemand mehr dran. Deine Chance zu gewinnen: { $chance }.
+terminal_dice-hint-win-wish = Deine Wahl, { $input }: { $chance } Chance zu gewinnen.
 # $points
 terminal_dice-hint-made =
     Die Phase ist geschafft, für { $points ->

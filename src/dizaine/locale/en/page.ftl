@@ -82,7 +82,7 @@ page-bot-note-easy = Knows the rules but misses things, as beginners do.
 page-bot-note-greedy = Goes straight for its phase and thinks of nothing else.
 page-bot-note-steady = Counts what can still come and gives the next player nothing useful.
 page-bot-note-expert = Tries every move in imagined deals before it chooses. Takes a little longer.
-page-bot-note-optimal = Plays perfectly, if the best play has been computed on the server.
+page-bot-note-optimal = Plays perfectly; a rulebook of your own has to be solved on the server first.
 page-bot-note-deficit = Counts the cards its phase still needs, and slips up now and then.
 page-bot-note-partition = Sorts its hand into groups and single cards, and gives the next player nothing useful.
 

@@ -162,6 +162,10 @@ terminal_dice-hint-final =
        *[other] { $points } points
     } on average.
 terminal_dice-hint-several = This is exact for playing alone; against others, where speed counts too, it’s only a guide.
+terminal_dice-hint-run = This scores the most points in your last chance, on average; a failed turn ends it.
+# $chance (percent), $input (what one would type)
+terminal_dice-hint-win = Nobody plays after you. Your chance of winning is { $chance }.
+terminal_dice-hint-win-wish = Yours, { $input }: a { $chance } chance of winning.
 # $points
 terminal_dice-hint-made =
     The phase is made, for { $points ->

@@ -82,7 +82,7 @@ page-bot-note-easy = Kent de regels, maar ziet weleens iets over het hoofd, zoal
 page-bot-note-greedy = Gaat recht op de fase af en houdt niets achter.
 page-bot-note-steady = Telt wat er nog kan komen en gunt de volgende speler niets.
 page-bot-note-expert = Speelt elke zet eerst in gedachten uit en kiest dan pas. Denkt daarom iets langer na.
-page-bot-note-optimal = Doet altijd de beste zet, exact berekend, als die berekening op deze computer staat.
+page-bot-note-optimal = Doet altijd de beste zet, exact berekend; een eigen regelboek moet eerst op deze computer worden doorgerekend.
 page-bot-note-deficit = Telt wat er voor de fase nog ontbreekt, zoals veel bots op internet, en vergist zich af en toe.
 page-bot-note-partition = Sorteert de hand in groepen en losse kaarten, zoals veel rummybots op internet, en gunt de volgende speler niets.
 

@@ -163,6 +163,10 @@ terminal_dice-hint-final =
        *[other] { $points } punten
     }.
 terminal_dice-hint-several = Dit klopt precies als je in je eentje speelt; tegen anderen, waar ook tempo telt, is het een leidraad.
+terminal_dice-hint-run = Dit levert in je laatste kans gemiddeld de meeste punten op; na een mislukte beurt is die voorbij.
+# $chance (percent), $input (what one would type)
+terminal_dice-hint-win = Na jou is niemand meer aan de beurt: je kans om te winnen is { $chance }.
+terminal_dice-hint-win-wish = Jouw keuze, { $input }: een kans van { $chance } om te winnen.
 # $points
 terminal_dice-hint-made =
     De fase is gehaald, goed voor { $points ->

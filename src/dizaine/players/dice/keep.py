@@ -1,4 +1,4 @@
-"""A choice of dice to keep, and advice about it."""
+"""A choice of dice to keep."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,3 @@ class Keep:
     """Expected points from now to the end of the solitaire, in addition to the running total (D12)."""
     chance: float
     """The probability of making the phase in this turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """The best keep, to compare others with."""
-
-    best: Keep
-
-    def cost(self, other: Keep) -> float:
-        """The points that another keep loses on average."""
-        return max(0.0, self.best.value - other.value)

@@ -1,8 +1,8 @@
 """The odds of making a phase of the dice game in this turn, if some dice are thrown again.
 
-They are exact if few dice are thrown for the last time. Otherwise the greedy player plays the turn a few hundred times,
-always with the same random falls, so that two choices can be compared and the same question has the same answer. The
-stored solution is not used: it plays for points, and may prefer to fail a phase than to make it cheaply.
+They are exact if the game is solved: then they are the highest odds, of a player for whom nothing else counts. They are
+also exact if few dice are thrown for the last time. Otherwise the greedy player plays the turn a few hundred times,
+always with the same random falls, so that two choices can be compared and the same question has the same answer.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from dizaine.engine.dice.state import State
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.policies import choose_dice_greedy
+from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.players.odds import Odds
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.views.dice.view import DiceView
@@ -37,9 +38,18 @@ def turn_odds(view: DiceView, thrown: Sequence[int]) -> Odds:
     state = view.state
     if not thrown or not view.rolls_left:
         return Odds(float(view.made is not None), exact=True)
-    faces = enumerate(state.face[: view.rules.dice], 1)
-    held = tuple(_THROWN if die in thrown else face for die, face in faces)
+    policy = _solved(view.rulebook)
+    if policy is not None:
+        kept = [die for die in range(view.rules.dice) if die + 1 not in thrown]
+        phase, faces = state.phase[state.seat], state.face[: view.rules.dice]
+        return Odds(policy.highest_chance(phase, state.rolls, faces, kept), exact=True)
+    held = tuple(_THROWN if die in thrown else face for die, face in enumerate(state.face[: view.rules.dice], 1))
     return _play(view.rulebook, state.phase[state.seat], view.rolls_left, held)
+
+
+@lru_cache(maxsize=4)
+def _solved(book: DiceBook) -> DicePolicy | None:
+    return load_policy(book)
 
 
 @lru_cache(maxsize=4096)

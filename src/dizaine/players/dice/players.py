@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from dizaine.engine.dice.codec import from_row
 from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import seeded
-from dizaine.players.dice.keep import Keep
+from dizaine.players.dice.moment import Moment, moment_of
 from dizaine.players.dice.policies import choose_dice_by
 from dizaine.players.dice.policy import load_policy
 from dizaine.players.registry import policy_of
@@ -34,10 +34,10 @@ class PolicyPlayer:
 
 
 class OptimalPlayer:
-    """Follow the exact best play of a solitaire. It plays the same among several players, where it may not be best.
+    """Follow the exact best play of a solitaire, and in a last run that of the run (see `moment`).
 
-    The solution is read from the cache folder, where `dizaine dice solve` stored it. If there is none, the greedy
-    player plays with `greedy_instead`; without it, `NoStoredPolicy` is raised.
+    The solution comes with the package, or from the cache folder, where `dizaine dice solve` stored it. If there is
+    none, the greedy player plays with `greedy_instead`; without it, `NoStoredPolicy` is raised.
     """
 
     def __init__(self, book: DiceBook, *, greedy_instead: bool = False) -> None:
@@ -48,25 +48,20 @@ class OptimalPlayer:
 
     def choose(self, view: DiceView) -> Move:
         """Choose the best move, or the greedy one if there is no solution."""
-        if self._policy is None:
+        moment = self.weigh(view)
+        if moment is None:
             return self._greedy.choose(view)
-        kept = set(self._policy.choose(*situation_of(view)))
-        thrown = tuple(die + 1 for die in range(view.rules.dice) if die not in kept)
-        return Reroll(view.state.seat, thrown) if thrown else Stop(view.state.seat)
+        return move_keeping(view, moment.choose())
 
-    def weigh(self, view: DiceView) -> tuple[Keep, Keep] | None:
-        """What the best move leads to, and what stopping leads to; None if there is no solution."""
-        if self._policy is None:
-            return None
-        situation = situation_of(view)
-        return self._policy.advice(*situation).best, self._policy.keep(*situation, range(view.rules.dice))
+    def weigh(self, view: DiceView) -> Moment | None:
+        """What each move leads to; None if there is no solution."""
+        return None if self._policy is None else moment_of(view, self._policy)
 
 
-def situation_of(view: DiceView) -> tuple[int, int, bool, int, Sequence[int]]:
-    """The arguments that `DicePolicy` wants for the situation of a view."""
-    state, seat = view.state, view.state.seat
-    phase = state.phase[seat]
-    return phase, state.total[seat], state.failures[seat][phase] == 0, state.rolls, state.face[: view.rules.dice]
+def move_keeping(view: DiceView, dice: Collection[int]) -> Move:
+    """The move that keeps these dice, counted from 0, and rolls the others; it stops if there are none."""
+    thrown = tuple(die + 1 for die in range(view.rules.dice) if die not in dice)
+    return Reroll(view.state.seat, thrown) if thrown else Stop(view.state.seat)
 
 
 def make_player(name: str, book: DiceBook) -> PolicyPlayer | OptimalPlayer:

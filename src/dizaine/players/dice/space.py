@@ -1,26 +1,22 @@
 """Rolls and keeps of the dice game as numbered multisets: for sets and runs, only the numbers matter.
 
-Needs NumPy. A keep says how many dice of each kind stay with each number up; a roll is a keep of all dice. For each
-kind of dice the multisets are numbered, those of all its dice last. A keep is one multiset of each kind. There are
-always three kinds; some may have no dice.
+A keep says how many dice of each kind stay with each number up; a roll is a keep of all dice. For each kind of dice the
+multisets are numbered, those of all its dice last. A keep is one multiset of each kind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
-from typing import Final
-
-import numpy
-from numpy.typing import NDArray
+from itertools import combinations, combinations_with_replacement
 
 from dizaine.engine.dice.compiled_rules import Rules
 
-KINDS_OF_DICE: Final = 3
+NO_SET = -1
+"""In place of a multiset that there is not."""
 
-Floats = NDArray[numpy.float64]
-Integers = NDArray[numpy.int32]
+Places = tuple[int, ...]
+"""The numbers of some multisets: one of each kind for a keep."""
 
 
 @dataclass(frozen=True)
@@ -29,42 +25,46 @@ class Kind:
 
     dice: tuple[int, ...]
     numbers: tuple[int, ...]  # on the faces, each once
-    weights: Floats  # the probability of each number
+    weights: tuple[int, ...]  # how many faces show each number
     sets: tuple[tuple[int, ...], ...]  # each multiset as a sorted tuple of places in `numbers`
     place: dict[tuple[int, ...], int]  # the number of a multiset
-    more: Integers  # [multiset, number]: the multiset with one die more; -1 if all dice are in it
-    less: Integers  # [multiset, number]: the multiset with one die less; -1 if none shows that number
-    size: int  # the number of multisets
+    more: tuple[Places, ...]  # [multiset][number]: the multiset with one die more, unless all dice are in it
+    less: tuple[Places, ...]  # [multiset][number]: the multiset with one die less, unless none shows that number
     full: int  # the first multiset of all dice
 
     @classmethod
     def of(cls, dice: Sequence[int], faces: Sequence[int]) -> Kind:
         """The multisets of some dice with these numbers on their faces."""
         numbers = tuple(sorted(set(faces)))
-        weights = numpy.array([faces.count(number) / len(faces) for number in numbers], dtype=numpy.float64)
         places = range(len(numbers))
         sets = [kept for count in range(len(dice) + 1) for kept in combinations_with_replacement(places, count)]
         place = {kept: index for index, kept in enumerate(sets)}
-        more = numpy.full((len(sets), len(numbers)), -1, dtype=numpy.int32)
-        less = numpy.full((len(sets), len(numbers)), -1, dtype=numpy.int32)
-        for kept, index in place.items():
-            for number in range(len(numbers)):
-                larger = tuple(sorted((*kept, number)))
-                if larger in place:
-                    more[index, number] = place[larger]
-                    less[place[larger], number] = index
+        more = [tuple(place.get(tuple(sorted((*kept, number))), NO_SET) for number in places) for kept in sets]
+        less = [[NO_SET] * len(numbers) for _ in sets]
+        for index, larger in enumerate(more):
+            for number, other in enumerate(larger):
+                if other != NO_SET:
+                    less[other][number] = index
+        weights = tuple(faces.count(number) for number in numbers)
         full = next(index for index, kept in enumerate(sets) if len(kept) == len(dice))
-        return cls(tuple(dice), numbers, weights, tuple(sets), place, more, less, len(sets), full)
+        return cls(
+            tuple(dice), numbers, weights, tuple(sets), place, tuple(more), tuple(tuple(row) for row in less), full
+        )
 
-    def reach(self) -> Floats:
-        """[multiset, multiset of all dice]: the probability of rolling the second when the first is kept."""
-        chances = numpy.zeros((self.size, self.size - self.full))
-        for index in range(self.size - 1, -1, -1):
-            if index >= self.full:
-                chances[index, index - self.full] = 1
-            else:
-                chances[index] = self.weights @ chances[self.more[index]]
-        return chances
+    @property
+    def size(self) -> int:
+        """The number of multisets."""
+        return len(self.sets)
+
+    def shown(self, rules: Rules, faces: Sequence[int], kept: Collection[int]) -> int:
+        """The multiset that some dice of a roll form."""
+        numbers = [self.numbers.index(rules.face_number[die][faces[die]]) for die in self.dice if die in kept]
+        return self.place[tuple(sorted(numbers))]
+
+    def smaller(self, index: int) -> list[int]:
+        """The multisets that are part of one, itself included."""
+        whole = self.sets[index]
+        return sorted({self.place[part] for count in range(len(whole) + 1) for part in combinations(whole, count)})
 
 
 @dataclass(frozen=True)
@@ -76,34 +76,14 @@ class KeepSpace:
     @classmethod
     def of(cls, rules: Rules) -> KeepSpace:
         """The space of a book."""
-        kinds = []
-        for kind in range(KINDS_OF_DICE):
-            dice = [die for die in range(rules.dice) if rules.kind[die] == kind]
-            kinds.append(Kind.of(dice, list(rules.face_number[dice[0]]) if dice else [0]))
-        return cls(tuple(kinds))
+        dice_of: dict[int, list[int]] = {}
+        for die in range(rules.dice):
+            dice_of.setdefault(rules.kind[die], []).append(die)
+        return cls(tuple(Kind.of(dice, list(rules.face_number[dice[0]])) for _, dice in sorted(dice_of.items())))
 
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """How many multisets there are of each kind."""
-        return tuple(kind.size for kind in self.kinds)
-
-    @property
-    def rolls(self) -> tuple[slice, ...]:
-        """The part of the keeps that are rolls."""
-        return tuple(slice(kind.full, None) for kind in self.kinds)
-
-    @property
-    def roll_shape(self) -> tuple[int, ...]:
-        """How many multisets of all dice there are of each kind."""
-        return tuple(kind.size - kind.full for kind in self.kinds)
-
-    def keep_of(self, rules: Rules, faces: Sequence[int], kept: Sequence[int]) -> tuple[int, ...]:
+    def keep_of(self, rules: Rules, faces: Sequence[int], kept: Collection[int]) -> Places:
         """The keep of some dice of a roll."""
-        places = []
-        for kind in self.kinds:
-            numbers = [kind.numbers.index(rules.face_number[die][faces[die]]) for die in kind.dice if die in kept]
-            places.append(kind.place[tuple(sorted(numbers))])
-        return tuple(places)
+        return tuple(kind.shown(rules, faces, kept) for kind in self.kinds)
 
     def dice_of(self, rules: Rules, faces: Sequence[int], keep: Sequence[int]) -> tuple[int, ...]:
         """The dice of a roll that form a keep: for each number the first that show it."""
@@ -116,19 +96,3 @@ class KeepSpace:
                     wanted.remove(number)
                     dice.append(die)
         return tuple(sorted(dice))
-
-    def sample_faces(self, rules: Rules) -> NDArray[numpy.int8]:
-        """[roll, die]: for each roll, in the order of their numbers, faces that show it."""
-        columns: list[tuple[int, NDArray[numpy.int8]]] = []
-        for kind in self.kinds:
-            sets = kind.sets[kind.full :]
-            face = [list(rules.face_number[kind.dice[0]]).index(number) for number in kind.numbers] if kind.dice else []
-            table = numpy.array([[face[number] for number in kept] for kept in sets], dtype=numpy.int8)
-            columns.append((len(sets), table))
-        rolls = numpy.zeros((*(count for count, _ in columns), rules.dice), dtype=numpy.int8)
-        for axis, (kind, (count, table)) in enumerate(zip(self.kinds, columns, strict=True)):
-            shape = [1] * len(columns)
-            shape[axis] = count
-            for position, die in enumerate(kind.dice):
-                rolls[..., die] = table[:, position].reshape(shape)
-        return rolls.reshape(-1, rules.dice)

@@ -1,28 +1,31 @@
-"""A turn under the stored policy: the best keep of a roll, and the value of any keep. Needs NumPy."""
+"""A turn of the solved game: the best keep of a roll, and the value of any keep."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
-from functools import cached_property
-from typing import Any, Protocol
-
-import numpy
-from numpy.typing import NDArray
+from functools import cached_property, lru_cache
+from typing import Final, Protocol
 
 from dizaine.engine.dice.compiled_rules import Rules
-from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.workspace import Workspace
-from dizaine.players.dice.colour_space import ColourSpace
-from dizaine.players.dice.colour_tables import FEW_DICE, ColourTables, few_keeps
+from dizaine.engine.shapes import COLLECTION, family_of
+from dizaine.players.dice.colour_space import FEW_DICE, ColourSpace
+from dizaine.players.dice.colour_tables import CHANCES, VALUES, ColourTables, average_of_rolls, packed
 from dizaine.players.dice.keep import Keep
-from dizaine.players.dice.space import Floats, KeepSpace
-from dizaine.players.dice.store import FIRST, LATER, Part
+from dizaine.players.dice.keep_table import KeepTable, Rolls
+from dizaine.players.dice.space import KeepSpace, Places
+from dizaine.players.dice.store import Part
+
+EQUAL: Final = 1e-6
+"""Keeps whose values differ by less than this are equal; then more dice are kept."""
+
+Payoff = Sequence[float]
+"""[score]: what a score of the phase pays."""
 
 
-class StoredTurn(Protocol):
-    """A turn at one phase, from one running total. Decisions count from 0."""
+class Turn(Protocol):
+    """A turn at one phase. Decisions count from 0."""
 
     def choose(self, decision: int, faces: Sequence[int]) -> tuple[int, ...]:
         """The dice of the best keep of a roll."""
@@ -39,8 +42,15 @@ class Spaces:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.numbers = KeepSpace.of(rules)
-        self.reaches = [kind.reach() for kind in self.numbers.kinds]
+
+    def is_collection(self, phase: int) -> bool:
+        """Whether a phase wants one colour."""
+        return family_of(self.rules.group_shape[phase][0]) == COLLECTION
+
+    @cached_property
+    def numbers(self) -> KeepSpace:
+        """Keeps by their numbers."""
+        return KeepSpace.of(self.rules)
 
     @cached_property
     def colours(self) -> ColourSpace:
@@ -50,129 +60,89 @@ class Spaces:
     @cached_property
     def few(self) -> dict[tuple[tuple[int, ...], tuple[int, ...]], int]:
         """The places of the keeps of few dice in their list."""
-        return {keep: place for place, keep in enumerate(few_keeps(self.colours))}
+        return {keep: place for place, keep in enumerate(self.colours.few_keeps())}
 
 
-class _Turn:
-    """What both kinds of phases share: the value of the end of a turn."""
+class _Ends:
+    """What both kinds of turns share: the end of a turn."""
 
-    def __init__(self, spaces: Spaces, parts: Sequence[Part], phase: int, try_class: int, total_class: int) -> None:
-        self._spaces = spaces
-        self._rules = spaces.rules
+    def __init__(self, rules: Rules, phase: int, payoff: Payoff, failure: float) -> None:
+        self._rules = rules
         self._phase = phase
-        self._part = part = parts[phase]
-        self._name = f"{try_class}-{total_class}"
-        self._total = part.low + total_class
-        self._first_try = try_class == FIRST
-        self._after = parts[phase + 1] if phase + 1 < len(parts) else None
-        self._failure = float(part.values[LATER, total_class]) - self._rules.failure_cost
-        self._last_decision = self._rules.rolls - 2
-
-    def _value_of(self, score: int) -> float:
-        """The expected points if the phase is made now with a score: the score and all that follows (D7, D12)."""
-        rules, value = self._rules, float(score)
-        if earns_half_bonus(rules, self._phase + 1, self._total + score):
-            value += rules.half_bonus
-        if self._after is not None:
-            return value + self._after.value(self._total + score, first_try=True)
-        return value + (rules.finish_bonus if self._first_try else 0)
-
-    @cached_property
-    def _end_values(self) -> Floats:
-        """The value of ending the turn with each roll or entry whose score is stored."""
-        scores = self._part.scores
-        by_score = numpy.array([self._value_of(score) for score in range(int(scores.max()) + 1)])
-        return numpy.where(scores >= 0, by_score[scores], self._failure)
-
-    @cached_property
-    def _made(self) -> Floats:
-        return (self._part.scores >= 0).astype(numpy.float64)
+        self._payoff = payoff
+        self._failure = failure
 
     def settled(self, faces: Sequence[int]) -> Keep:
         """What ending the turn with this roll leads to."""
         score = score_dice(self._rules, Workspace(), self._phase, list(faces))
-        value = self._value_of(score) if score >= 0 else self._failure
+        value = self._payoff[score] if score >= 0 else self._failure
         return Keep(tuple(range(self._rules.dice)), value, float(score >= 0))
 
 
-class NumberStoredTurn(_Turn):
-    """A turn at a phase of sets and runs."""
+class NumberTurn(_Ends):
+    """A turn at a phase of sets and runs, for any payoff."""
 
-    def __init__(self, spaces: Spaces, parts: Sequence[Part], phase: int, try_class: int, total_class: int) -> None:
-        super().__init__(spaces, parts, phase, try_class, total_class)
-        self._keeps: dict[int, NDArray[Any]] = {}
-        self._rolls: dict[int, tuple[Floats, Floats]] = {}
+    def __init__(self, spaces: Spaces, part: Part, phase: int, payoff: Payoff, failure: float) -> None:
+        super().__init__(spaces.rules, phase, payoff, failure)
+        self._space = spaces.numbers
+        self._rolls = {0: Rolls.at_the_end(self._space, part.scores, payoff, failure)}  # by decisions that follow
+        self._keeps = lru_cache(maxsize=4)(self._keeps_of)
 
     def choose(self, decision: int, faces: Sequence[int]) -> tuple[int, ...]:
         """The dice of the best keep of a roll."""
-        space = self._spaces.numbers
-        roll = space.keep_of(self._rules, faces, range(self._rules.dice))
-        places = tuple(index - kind.full for index, kind in zip(roll, space.kinds, strict=True))
-        keep = self._best_keeps(decision)[numpy.ravel_multi_index(places, space.roll_shape)]
-        indices = [int(index) for index in numpy.unravel_index(int(keep), space.shape)]
-        return space.dice_of(self._rules, faces, indices)
+        table = self._table(decision, faces)
+        keep = table.best(EQUAL)
+        if self.settled(faces).value >= table.worth(keep)[0] - EQUAL:
+            return tuple(range(self._rules.dice))
+        return self._space.dice_of(self._rules, faces, keep)
 
     def keep(self, decision: int, faces: Sequence[int], dice: tuple[int, ...]) -> Keep:
         """What keeping exactly these dice leads to: the average over all rolls of the others."""
-        keep = self._spaces.numbers.keep_of(self._rules, faces, dice)
-        rows = [reach[index] for reach, index in zip(self._spaces.reaches, keep, strict=True)]
-        value, chance = (numpy.einsum("abc,a,b,c", table, *rows) for table in self._before(decision + 1))
-        return Keep(dice, float(value), float(chance))
+        value, chance = self._table(decision, faces).worth(self._space.keep_of(self._rules, faces, dice))
+        return Keep(dice, value, chance)
 
-    def _best_keeps(self, decision: int) -> NDArray[Any]:
-        if decision not in self._keeps:
-            self._keeps[decision] = self._part.keeps[f"{self._name}-{decision}"]
-        return self._keeps[decision]
+    def _table(self, decision: int, faces: Sequence[int]) -> KeepTable:
+        return self._keeps(decision, self._space.keep_of(self._rules, faces, range(self._rules.dice)))
 
-    def _before(self, decision: int) -> tuple[Floats, Floats]:
-        """The value of each roll before a decision, and its probability of making the phase."""
-        shape = self._spaces.numbers.roll_shape
-        if decision > self._last_decision:
-            return self._end_values.reshape(shape), self._made.reshape(shape)
-        if decision not in self._rolls:
-            best, (values, made) = self._best_keeps(decision), self._before(decision + 1)
-            self._rolls[decision] = (
-                self._averages(values, self._end_values).ravel()[best].reshape(shape),
-                self._averages(made, self._made).ravel()[best].reshape(shape),
-            )
-        return self._rolls[decision]
+    def _keeps_of(self, decision: int, roll: Places) -> KeepTable:
+        return self._rolls_before(self._rules.rolls - 2 - decision).keeps(roll)
 
-    def _averages(self, rolls: Floats, ends: Floats) -> Floats:
-        """The value of each keep, from the values of rolls; keeping all dice means to stop (D3)."""
-        first, second, third = self._spaces.reaches
-        table = numpy.tensordot(first, rolls, axes=(1, 0))
-        table = numpy.tensordot(table, second, axes=(1, 1)).transpose(0, 2, 1)
-        table = numpy.ascontiguousarray(numpy.tensordot(table, third, axes=(2, 1)))
-        table[self._spaces.numbers.rolls] = ends.reshape(self._spaces.numbers.roll_shape)
-        return table
+    def _rolls_before(self, decisions: int) -> Rolls:
+        """The rolls with so many decisions to come, computed from the end of the turn when they are needed."""
+        if decisions not in self._rolls:
+            self._rolls[decisions] = self._rolls_before(decisions - 1).before()
+        return self._rolls[decisions]
 
 
-class ColourStoredTurn(_Turn):
-    """A turn at a collection of one colour."""
+class ColourTurn(_Ends):
+    """A turn at a collection of one colour, as it is stored under a name."""
 
-    def __init__(self, spaces: Spaces, parts: Sequence[Part], phase: int, try_class: int, total_class: int) -> None:
-        super().__init__(spaces, parts, phase, try_class, total_class)
-        names = [field.name for field in fields(ColourTables)]
-        self._tables = [
-            ColourTables(*(self._part.keeps[f"{self._name}-{decision}-{name}"] for name in names))
-            for decision in range(self._last_decision + 1)
+    def __init__(self, spaces: Spaces, part: Part, phase: int, name: str, payoff: Payoff, failure: float) -> None:
+        super().__init__(spaces.rules, phase, payoff, failure)
+        self._spaces = spaces
+        self._part = part
+        self._lowest, highest = part.scales[name]
+        self._span = highest - self._lowest
+        self._last = spaces.rules.rolls - 2
+        self._tables = [ColourTables.named(part.arrays, f"{name}-{decision}") for decision in range(self._last + 1)]
+        self._paid = [
+            packed(round((paid - self._lowest) / self._span * VALUES), CHANCES if place else 0)
+            for place, paid in enumerate([failure, *payoff[: max(part.scores)]])
         ]
 
     def choose(self, decision: int, faces: Sequence[int]) -> tuple[int, ...]:
         """The dice of the best keep of a roll."""
         mask = self._tables[decision].best(self._spaces.colours, faces)
-        return tuple(die for die in range(self._rules.dice) if mask >> die & 1)
+        return tuple(die for die in range(self._spaces.rules.dice) if mask >> die & 1)
 
     def keep(self, decision: int, faces: Sequence[int], dice: tuple[int, ...]) -> Keep:
         """What keeping exactly these dice leads to: stored for few dice, else the average over all rolls."""
         space, table = self._spaces.colours, self._tables[decision]
         if len(dice) <= FEW_DICE:
             place = self._spaces.few[dice, tuple(space.digit[die][faces[die]] for die in dice)]
-            return Keep(dice, float(table.few_values[place]), 1 - float(table.few_failings[place]))
-        entries, numbers, chances = space.rolls_of(faces, dice)
-        if decision < self._last_decision:
-            values, failings = self._tables[decision + 1].of_rolls(entries, numbers)
+            share, chance = table.few_values[place] / VALUES, table.few_chances[place] / CHANCES
+        elif decision < self._last:
+            share, chance = self._tables[decision + 1].average(space, faces, dice)
         else:
-            best = numpy.take_along_axis(entries, self._part.scores[entries].argmax(axis=1)[:, None], axis=1)[:, 0]
-            values, failings = self._end_values[best], 1 - self._made[best]
-        return Keep(dice, float(chances @ values), 1 - float(chances @ failings))
+            share, chance = average_of_rolls(space, faces, dice, self._part.scores, self._paid, {})
+        return Keep(dice, self._lowest + share * self._span, chance)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from dizaine.game import Game
 from dizaine.players.dice.odds import turn_odds
-from dizaine.players.dice.players import OptimalPlayer
+from dizaine.players.dice.players import OptimalPlayer, move_keeping
 from dizaine.rulebooks.dice import DiceBook, DieFace
 from dizaine.table.dice.fair import FairDice
 from dizaine.table.dice.tray_messages import tray_of
@@ -46,13 +46,16 @@ class DiceTable:
         raise CommandRefused("unknown-command")
 
     def suggestion(self, view: DiceView) -> Suggestion:
-        """The move of the game's exact solution, or of the greedy player if no solution is stored."""
+        """The move of the game's exact solution, or of the greedy player if there is none."""
         player = _optimal(view.rulebook)
-        move, weighed = str(player.choose(view)), player.weigh(view)
-        if weighed is None:
-            return Suggestion(move=move, reason="greedy")
-        best, stopping = weighed
-        return Suggestion(move=move, reason="best", chance=best.chance, gain=best.value - stopping.value)
+        moment = player.weigh(view)
+        if moment is None:
+            return Suggestion(move=str(player.choose(view)), reason="greedy")
+        best = moment.best()
+        move = str(move_keeping(view, best.dice))
+        if moment.aim == "win":
+            return Suggestion(move=move, reason="win", chance=moment.win_chance(best))
+        return Suggestion(move=move, reason="best", chance=best.chance, gain=best.value - moment.stopping().value)
 
 
 @lru_cache(maxsize=8)

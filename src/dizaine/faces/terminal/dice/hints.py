@@ -11,7 +11,8 @@ from dizaine.faces.lines import tie
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DiceVocabulary
 from dizaine.players.dice.keep import Keep
-from dizaine.players.dice.players import PolicyPlayer, situation_of
+from dizaine.players.dice.moment import Moment, moment_of
+from dizaine.players.dice.players import PolicyPlayer
 from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions
 from dizaine.views.dice.view import DiceView
@@ -46,11 +47,12 @@ class Adviser:
 
     def _exact(self, view: DiceView, policy: DicePolicy, considered: Kept | None) -> Iterator[str]:
         """The best dice to keep, with their chance and gain over stopping, and what the considered ones would cost."""
-        speaker, situation, dice = self.speaker, situation_of(view), len(view.dice)
+        speaker, moment, dice = self.speaker, moment_of(view, policy), len(view.dice)
         assert view.turn_phase is not None
-        advice = policy.advice(*situation)
-        stopping = policy.keep(*situation, range(dice))
-        best = advice.best
+        if moment.aim == "win":
+            yield from self._to_win(view, moment, considered)
+            return
+        best, stopping = moment.best(), moment.stopping()
         yield speaker.text("terminal-hint", input=self._typed(view, _from_one(best)))
         yield speaker.text(
             "terminal_dice-hint-stop" if len(best.dice) == dice else "terminal_dice-hint-keep",
@@ -59,8 +61,8 @@ class Adviser:
             gain=round(best.value - stopping.value, 1),
         )
         if considered is not None:
-            other = policy.keep(*situation, [die - 1 for die in considered])
-            cost = advice.cost(other)
+            other = moment.keep([die - 1 for die in considered])
+            cost = best.value - other.value
             yield speaker.text(
                 "terminal_dice-hint-wish" if cost > _LEAST_COST else "terminal_dice-hint-wish-equal",
                 input=self._typed(view, considered),
@@ -73,7 +75,17 @@ class Adviser:
             final = column.total + best.value - sum(column.failures) * self.rulebook.failure_cost
             yield speaker.text("terminal_dice-hint-final", points=round(final, 1))
         else:
-            yield speaker.text("terminal_dice-hint-several")
+            yield speaker.text(f"terminal_dice-hint-{'run' if moment.aim == 'run' else 'several'}")
+
+    def _to_win(self, view: DiceView, moment: Moment, considered: Kept | None) -> Iterator[str]:
+        """The best dice to keep for the last player of a game, with the chance to win, and that of the considered."""
+        speaker, best = self.speaker, moment.best()
+        yield speaker.text("terminal-hint", input=self._typed(view, _from_one(best)))
+        yield speaker.text("terminal_dice-hint-win", chance=percent(speaker.catalogue, moment.win_chance(best), 1))
+        if considered is not None:
+            other = moment.keep([die - 1 for die in considered])
+            chance = percent(speaker.catalogue, moment.win_chance(other), 1)
+            yield speaker.text("terminal_dice-hint-win-wish", input=self._typed(view, considered), chance=chance)
 
     def _greedy(self, view: DiceView, considered: Kept | None) -> Iterator[str]:
         """What the greedy player would do, and how to get exact hints."""
