@@ -152,10 +152,10 @@ terminal_dice-hint-wish-equal = Votre idée, { $input } : { $chance } de chance
 # $points (on average)
 terminal_dice-hint-final = En jouant au mieux, votre score final sera en moyenne de { $points }.
 terminal_dice-hint-several = C’est exact en solitaire ; contre d’autres joueurs, où il faut aussi aller vite, ce n’est qu’un guide.
-terminal_dice-hint-run = C’est ce qui rapporte en moyenne le plus de points dans votre dernière chance ; un tour manqué y met fin.
+terminal_dice-hint-run = C’est ce qui rapporte en moyenne le plus de points dans votre dernière chance ; un tour manqué y met fin.
 # $chance (percent), $input (what one would type)
 terminal_dice-hint-win = Personne ne joue après vous. Vous avez { $chance } de chances de gagner.
-terminal_dice-hint-win-wish = Votre idée, { $input } : { $chance } de chances de gagner.
+terminal_dice-hint-win-wish = Votre idée, { $input } : { $chance } de chances de gagner.
 # $points
 terminal_dice-hint-made =
     La phase est réussie, pour { $points ->
