@@ -22,6 +22,8 @@ CHECKED := $(foreach folder,src tests benchmarks examples tools,\
 # Two more than the cores, since the tests of the page and of servers often wait. Each has to find all tests first.
 WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 2)))
 PYTEST  := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
+# A test that hangs ends with its traceback, and the others go on.
+NO_HANGING := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Tests open many small databases, and wait for the disk each time. Where memory serves as a disk, they need not.
 MEMORY_DISK := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
 
@@ -61,7 +63,7 @@ browser:
 
 run-tests:
 	@echo "== pytest: tests and doctests"
-	@$(if $(MEMORY_DISK),TMPDIR=$(MEMORY_DISK)) $(PYTEST) --durations=10
+	@$(if $(MEMORY_DISK),TMPDIR=$(MEMORY_DISK)) $(PYTEST) --durations=10 $(NO_HANGING)
 
 # It uses one core for long, so it runs beside the tests.
 check-types:

@@ -24,6 +24,8 @@ class KeyboardPlayer:
         """How often Enter had to be pressed to go on."""
         self._idle = 0
         """How often in a row; a round may end before the player has moved."""
+        self._stopping = False
+        """Whether the last answer ended a turn at the dice, which may have to be confirmed."""
 
     def play(self, *, rounds: int | None = None) -> str:
         """Play to the end, or until the heading of a later round is seen; returns the last screen."""
@@ -48,6 +50,10 @@ class KeyboardPlayer:
 
     def _answer(self, screen: str) -> None:
         offered = {letter: number for number, letter in CHOICE.findall(screen)}
+        if not offered and self._stopping:
+            self.terminal.type("s")  # really stop without the phase
+            self._stopping = False
+            return
         if not offered and (options := LISTED.findall(screen)):
             self.terminal.type(options[-1])  # really discard a card that helps
             return
@@ -69,6 +75,7 @@ class KeyboardPlayer:
         """The same move as a letter, as a number, as a card, or through a list."""
         turn = len(self.inputs)
         self._idle = 0
+        self._stopping = letter == "s"
         self.inputs.append(f"{letter} {rest}".strip())
         if offered[letter] and turn % 2:
             self.terminal.type(offered[letter])

@@ -11,6 +11,7 @@ from dizaine.folders import data_folder
 from dizaine.game import Game
 from dizaine.words.catalogue import LANGUAGES
 from tests.afterwards.test_review import blunder
+from tests.engine.dice.quick_book import quick_book
 from tests.keeping.old_saves import old_save
 
 
@@ -121,7 +122,7 @@ def test_complaints(capsys: pytest.CaptureFixture[str], folder: Path, record: Pa
     (folder / "broken.txt").write_text("\n".join([*lines, "0: fly"]), encoding="utf-8")
     (folder / "foreign.txt").write_text("once upon a time\n", encoding="utf-8")
     (folder / "bytes.txt").write_bytes(b"\xff\xfe\x00")
-    (folder / "dice.txt").write_text(Game.new("dice", players=1, seed=3).record(), encoding="utf-8")
+    (folder / "dice.txt").write_text(Game.new(quick_book(), players=1, seed=3).record(), encoding="utf-8")
     wrong: list[tuple[list[str | Path], str]] = [
         ([], "FILE"),
         ([folder / "nothing.txt"], "can’t be read"),

@@ -160,7 +160,9 @@ def test_a_bot_of_ours_says_what_it_needs(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "cache"))
-    assert main(["play", "dice", "--bots", "optimal"]) == 2
-    assert "dizaine dice solve --edition dice" in capsys.readouterr().err
+    book = tmp_path / "own.toml"
+    book.write_text('extends = "dice"\n\n[turn]\nrolls = 2\n', encoding="utf-8")
+    assert main(["play", str(book), "--bots", "optimal"]) == 2
+    assert "dizaine dice solve --edition own" in capsys.readouterr().err
     with KeptGames() as games:
         assert games.numbers() == []

@@ -67,8 +67,9 @@ def test_the_same_seed_gives_the_same_numbers(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_optimal_player_says_what_it_needs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "dice", "--bots", "optimal", "--json", "none.json"]) == 2
-    assert "dizaine dice solve --edition dice" in capsys.readouterr().err
+    Path("own.toml").write_text('extends = "dice"\n\n[turn]\nrolls = 2\n')
+    assert main(["simulate", "own.toml", "--bots", "optimal", "--json", "none.json"]) == 2
+    assert "dizaine dice solve --edition own" in capsys.readouterr().err
     assert not Path("none.json").exists()
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from dizaine.engine.dice.moves import Reroll, Stop
+from dizaine.engine.dice.moves import Move, Reroll
+from dizaine.game import Game
 from dizaine.players.dice import players
 from dizaine.players.dice.players import OptimalPlayer, PolicyPlayer
 from dizaine.players.unsolved import NoStoredPolicy
@@ -46,28 +47,39 @@ class _Stored:
         self.asked = question
         return self
 
-    def decision(self, turn: object, *question: object) -> _Stored:
-        self.asked += question
-        return self
+    def surest_turn(self, phase: int) -> object:
+        return _Stored((0, 9))
+
+    def decision(self, turn: _Stored, *question: object) -> _Stored:
+        turn.asked += question
+        return turn
 
     def choose(self) -> Sequence[int]:
         return self.kept
 
 
-@pytest.mark.parametrize("kept", [(), (0, 9), tuple(range(10))])
-def test_it_asks_for_the_moment_and_throws_what_is_not_kept(
-    kept: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def stored_turn(kept: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> tuple[_Stored, Game, Move]:
+    """What a policy that keeps given dice was asked, the game, and the move that the player makes of it."""
     stored = _Stored(kept)
     monkeypatch.setattr(players, "load_policy", lambda book: stored)
-    player = OptimalPlayer(load_dice("dice"))
     columns = (column(0, 1), column(1, 3, 25, 31, rest="failures 0 0 2"))
     game = game_at("players 2", "stage roll", "seat 1", *columns, throws=[FAILS[3], "5"])
     game.apply("roll 1")
-    move = player.choose(game.dice_view(1))
+    return stored, game, OptimalPlayer(load_dice("dice")).choose(game.dice_view(1))
+
+
+@pytest.mark.parametrize("kept", [(), (0, 9)])
+def test_it_asks_for_the_moment_and_throws_what_is_not_kept(
+    kept: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored, game, move = stored_turn(kept, monkeypatch)
     assert stored.asked == (2, 56, False, 2, game.state.face)
     thrown = tuple(die for die in range(1, 11) if die - 1 not in kept)
-    assert move == (Reroll(1, thrown) if thrown else Stop(1))
+    assert move == Reroll(1, thrown)
+
+
+def test_against_others_it_gives_no_turn_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert stored_turn(tuple(range(10)), monkeypatch)[2] == Reroll(1, (2, 3, 4, 5, 6, 7, 8, 9))
 
 
 def test_the_policy_learns_whether_it_is_the_first_try(monkeypatch: pytest.MonkeyPatch) -> None:

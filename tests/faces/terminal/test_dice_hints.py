@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import product
 
 import pytest
 
@@ -31,6 +33,9 @@ class KnownPolicy:
     def decision(self, turn: tuple[int, int, bool], roll_number: int, faces: Sequence[int]) -> KnownPolicy:
         self.asked.append((*turn, roll_number))
         return self
+
+    def choose(self) -> tuple[int, ...]:
+        return self.best().dice
 
     def best(self) -> Keep:
         return self.keep([0, 1, 2, 3, 8, 9])
@@ -92,6 +97,41 @@ def test_a_solitaire_hint_predicts_the_final_score(solved: KnownPolicy) -> None:
     shown = dice_turn(game, "hint", "r 1")[1]
     assert "With best play you’ll end with 30 points on average." in shown
     assert solved.asked == [(1, 34, False, 2)]
+
+
+LOW = "o9 o8 r7 b10 b5 r8 o3 r1 bW b3"
+"""3 3 + 8 8 W: with one die more, two sets of 3 for few points."""
+
+
+@pytest.mark.rule("D12")
+def test_alone_a_turn_can_be_given_up() -> None:
+    """Two sets of 3s and 8s would score little, and another try costs five points only."""
+    shown = dice_turn(turn_at(LOW, rolls=2, players=1, edition="dice-french"), "hint", "r 1")[1]
+    assert "Hint: s It’s better to try again next turn: failing costs 5 points, and a low score here" in shown
+
+
+def test_against_others_no_turn_is_given_up() -> None:
+    """The chances are counted over all falls of the dice that are rolled."""
+    game = turn_at(LOW, rolls=2, edition="dice-french")
+    shown = dice_turn(game, "hint", "hint 2 6 7 9 10", "s", "s")[1]
+    best, other = (percent_of_two_sets(game.rulebook, *kept) for kept in ((2, 5, 6, 9), (2, 6, 7, 9, 10)))
+    assert f"Hint: k 2 5 6 9 The surest way to phase 1: a chance of {best}." in shown
+    assert f"Yours, k 2 6 7 9 10: a chance of {other}." in shown
+
+
+def percent_of_two_sets(book: DiceBook, *kept: int) -> str:
+    """The chance of two sets of 3 after a last roll, if these dice of `LOW` are kept."""
+    numbers = {die: int(shown[1:].replace("W", "0")) for die, shown in enumerate(LOW.split(), 1)}
+    faces = [[face.number for face in die] for number, die in enumerate(book.dice, 1) if number not in kept]
+    falls = [Counter([*(numbers[die] for die in kept), *fall]) for fall in product(*faces)]
+    return f"{100 * sum(map(has_two_sets, falls)) / len(falls):.1f}%"
+
+
+def has_two_sets(count: Counter[int]) -> bool:
+    """Whether wilds, counted as 0, can fill up two sets of 3."""
+    missing = sorted(max(3 - count[number], 0) for number in range(1, 11))
+    six_alike = min(6 - count[number] for number in range(1, 11))
+    return min(missing[0] + missing[1], six_alike) <= count[0]
 
 
 def test_numbers_are_written_as_the_language_does(solved: KnownPolicy) -> None:

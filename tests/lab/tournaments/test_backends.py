@@ -19,6 +19,7 @@ from dizaine.players.registry import listed
 from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
+from tests.engine.dice.quick_book import quick_book
 from tests.sizes import SOAKING
 
 BOOK = load("express+phases=2")
@@ -93,7 +94,7 @@ def test_the_optimal_player_says_at_once_that_no_policy_is_stored(
 ) -> None:
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
     with pytest.raises(NoStoredPolicy):
-        best_backend(load_dice("dice"), ("optimal", "random"))
+        best_backend(quick_book(), ("optimal", "random"))
 
 
 @pytest.mark.parametrize("player", ["random", "greedy"])

@@ -1,7 +1,7 @@
 """The judge of dice games: the exact best play for points, as hints give it.
 
-Until somebody finishes, it is that of a game alone. Who plays last in a last run plays to win instead; that is not
-judged, because a chance to win cannot be compared with points.
+Until somebody finishes, it is that of a game alone. Decisions in which somebody plays for a chance instead, to win or
+to make a phase that a player alone would give up, are not judged: a chance cannot be compared with points.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class DiceJudge:
         if not view.rolls_left:
             return None
         moment = moment_of(view, self._policy)
-        if moment.aim == "win":
+        if not moment.counts_points:
             return None
         best, played = moment.best(), moment.keep(_kept(view, move))
         loss = max(best.value - played.value, 0.0)

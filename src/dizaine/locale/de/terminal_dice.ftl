@@ -149,6 +149,12 @@ terminal_dice-hint-keep =
        *[other] { $gain } Punkte
     } mehr, als wenn du den Zug jetzt beendest.
 terminal_dice-hint-stop = Noch ein Wurf brächte im Schnitt weniger. Deine Chance auf die Phase: { $chance }.
+# $cost (points of a failed turn): stopping without the phase, for a higher score at the next try
+terminal_dice-hint-give-up =
+    Versuch es lieber im nächsten Zug noch einmal: Ein Fehlversuch kostet { $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    }, wenige Punkte hier kosten dich mehr.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish =
     Deine Wahl, { $input }: Chance { $chance }, kostet im Schnitt { $cost ->
@@ -164,7 +170,9 @@ terminal_dice-hint-final =
     }.
 terminal_dice-hint-several = Genau gilt das, wenn du allein spielst; gegen andere, wo auch Tempo zählt, ist es nur ein Anhaltspunkt.
 terminal_dice-hint-run = Das bringt in deiner letzten Chance im Schnitt die meisten Punkte; misslingt ein Zug, ist sie vorbei.
-# $chance (percent), $input (what one would type)
+# $phase, $chance (percent), $input (what one would type)
+terminal_dice-hint-phase = So ist deine Chance auf Phase { $phase } am größten: { $chance }. Gegen andere ist ein Fehlversuch ein verlorener Zug.
+terminal_dice-hint-phase-wish = Deine Wahl, { $input }: Chance { $chance }.
 terminal_dice-hint-win = Nach dir ist niemand mehr dran. Deine Chance zu gewinnen: { $chance }.
 terminal_dice-hint-win-wish = Deine Wahl, { $input }: { $chance } Chance zu gewinnen.
 # $points

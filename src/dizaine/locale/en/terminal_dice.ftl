@@ -148,6 +148,12 @@ terminal_dice-hint-keep =
        *[other] { $gain } points
     } more than stopping now.
 terminal_dice-hint-stop = Rolling again would score less on average. The chance of making the phase is { $chance }.
+# $cost (points of a failed turn): stopping without the phase, for a higher score at the next try
+terminal_dice-hint-give-up =
+    It’s better to try again next turn: failing costs { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, and a low score here would cost you more.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish =
     Yours, { $input }: a chance of { $chance }; on average it scores { $cost ->
@@ -163,7 +169,9 @@ terminal_dice-hint-final =
     } on average.
 terminal_dice-hint-several = This is exact for playing alone; against others, where speed counts too, it’s only a guide.
 terminal_dice-hint-run = This scores the most points in your last chance, on average; a failed turn ends it.
-# $chance (percent), $input (what one would type)
+# $phase, $chance (percent), $input (what one would type)
+terminal_dice-hint-phase = The surest way to phase { $phase }: a chance of { $chance }. Against others, a failed turn is a turn lost.
+terminal_dice-hint-phase-wish = Yours, { $input }: a chance of { $chance }.
 terminal_dice-hint-win = Nobody plays after you. Your chance of winning is { $chance }.
 terminal_dice-hint-win-wish = Yours, { $input }: a { $chance } chance of winning.
 # $points

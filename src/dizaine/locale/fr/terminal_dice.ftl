@@ -146,6 +146,12 @@ terminal_dice-hint-keep =
        *[other] { $gain } points
     } de plus que de s’arrêter maintenant.
 terminal_dice-hint-stop = { $chance } de chances de réussir la phase. Relancer rapporterait moins en moyenne.
+# $cost (points of a failed turn): stopping without the phase, for a higher score at the next try
+terminal_dice-hint-give-up =
+    Mieux vaut réessayer au prochain tour : un échec coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et un petit score ici vous coûterait plus cher.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish = Votre idée, { $input } : { $chance } de chances. Points perdus en moyenne : { $cost }.
 terminal_dice-hint-wish-equal = Votre idée, { $input } : { $chance } de chances. On ne peut pas faire mieux.
@@ -153,7 +159,9 @@ terminal_dice-hint-wish-equal = Votre idée, { $input } : { $chance } de chance
 terminal_dice-hint-final = En jouant au mieux, votre score final sera en moyenne de { $points }.
 terminal_dice-hint-several = C’est exact en solitaire ; contre d’autres joueurs, où il faut aussi aller vite, ce n’est qu’un guide.
 terminal_dice-hint-run = C’est ce qui rapporte en moyenne le plus de points dans votre dernière chance ; un tour manqué y met fin.
-# $chance (percent), $input (what one would type)
+# $phase, $chance (percent), $input (what one would type)
+terminal_dice-hint-phase = Le plus sûr pour la phase { $phase } : { $chance } de chances. Contre d’autres, un tour manqué est un tour perdu.
+terminal_dice-hint-phase-wish = Votre idée, { $input } : { $chance } de chances.
 terminal_dice-hint-win = Personne ne joue après vous. Vous avez { $chance } de chances de gagner.
 terminal_dice-hint-win-wish = Votre idée, { $input } : { $chance } de chances de gagner.
 # $points

@@ -91,7 +91,7 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Gooi alle stenen.
 page_dice-hint-stop = Stop nu.
-page_dice-hint-best = Dit levert gemiddeld de meeste punten op: lage sets zijn weinig waard, en een mislukte beurt kost weinig.
+page_dice-hint-best = Dit levert gemiddeld de meeste punten op.
 page_dice-hint-greedy = Zo haal je het meeste uit de fase.
 
 ## Het scoreblok

@@ -149,6 +149,12 @@ terminal_dice-hint-keep =
        *[other] { $gain } punten
     } meer op dan nu stoppen.
 terminal_dice-hint-stop = Nog eens gooien levert gemiddeld minder op. De kans op de fase is { $chance }.
+# $cost (points of a failed turn): stopping without the phase, for a higher score at the next try
+terminal_dice-hint-give-up =
+    Probeer het liever de volgende beurt nog eens: een mislukte beurt kost { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }, en een lage score kost je hier meer.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish =
     Jouw keuze, { $input }: een kans van { $chance }; dat kost gemiddeld { $cost ->
@@ -164,7 +170,9 @@ terminal_dice-hint-final =
     }.
 terminal_dice-hint-several = Dit klopt precies als je in je eentje speelt; tegen anderen, waar ook tempo telt, is het een leidraad.
 terminal_dice-hint-run = Dit levert in je laatste kans gemiddeld de meeste punten op; na een mislukte beurt is die voorbij.
-# $chance (percent), $input (what one would type)
+# $phase, $chance (percent), $input (what one would type)
+terminal_dice-hint-phase = Zo is je kans op fase { $phase } het grootst: { $chance }. Tegen anderen is een mislukte beurt een verloren beurt.
+terminal_dice-hint-phase-wish = Jouw keuze, { $input }: een kans van { $chance }.
 terminal_dice-hint-win = Na jou is niemand meer aan de beurt: je kans om te winnen is { $chance }.
 terminal_dice-hint-win-wish = Jouw keuze, { $input }: een kans van { $chance } om te winnen.
 # $points

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from dizaine.game import Game
+from dizaine.players.dice.moment import gives_up
 from dizaine.players.dice.odds import turn_odds
 from dizaine.players.dice.players import OptimalPlayer, move_keeping
 from dizaine.rulebooks.dice import DiceBook, DieFace
@@ -53,8 +54,10 @@ class DiceTable:
             return Suggestion(move=str(player.choose(view)), reason="greedy")
         best = moment.best()
         move = str(move_keeping(view, best.dice))
-        if moment.aim == "win":
-            return Suggestion(move=move, reason="win", chance=moment.win_chance(best))
+        if not moment.counts_points:
+            return Suggestion(move=move, reason=moment.aim, chance=moment.chance(best))
+        if gives_up(view, best.dice):
+            return Suggestion(move=move, reason="give-up", points=view.rulebook.failure_cost)
         return Suggestion(move=move, reason="best", chance=best.chance, gain=best.value - moment.stopping().value)
 
 

@@ -11,7 +11,7 @@ from dizaine.faces.lines import tie
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DiceVocabulary
 from dizaine.players.dice.keep import Keep
-from dizaine.players.dice.moment import Moment, moment_of
+from dizaine.players.dice.moment import Moment, gives_up, moment_of
 from dizaine.players.dice.players import PolicyPlayer
 from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions
@@ -47,19 +47,16 @@ class Adviser:
 
     def _exact(self, view: DiceView, policy: DicePolicy, considered: Kept | None) -> Iterator[str]:
         """The best dice to keep, with their chance and gain over stopping, and what the considered ones would cost."""
-        speaker, moment, dice = self.speaker, moment_of(view, policy), len(view.dice)
-        assert view.turn_phase is not None
-        if moment.aim == "win":
-            yield from self._to_win(view, moment, considered)
+        speaker, moment = self.speaker, moment_of(view, policy)
+        if not moment.counts_points:
+            yield from self._by_chance(view, moment, considered)
             return
         best, stopping = moment.best(), moment.stopping()
         yield speaker.text("terminal-hint", input=self._typed(view, _from_one(best)))
-        yield speaker.text(
-            "terminal_dice-hint-stop" if len(best.dice) == dice else "terminal_dice-hint-keep",
-            phase=view.turn_phase.number,
-            chance=percent(speaker.catalogue, best.chance, 1),
-            gain=round(best.value - stopping.value, 1),
-        )
+        if gives_up(view, best.dice):
+            yield speaker.text("terminal_dice-hint-give-up", cost=self.rulebook.failure_cost)
+        else:
+            yield self._why(view, best, stopping)
         if considered is not None:
             other = moment.keep([die - 1 for die in considered])
             cost = best.value - other.value
@@ -77,15 +74,28 @@ class Adviser:
         else:
             yield speaker.text(f"terminal_dice-hint-{'run' if moment.aim == 'run' else 'several'}")
 
-    def _to_win(self, view: DiceView, moment: Moment, considered: Kept | None) -> Iterator[str]:
-        """The best dice to keep for the last player of a game, with the chance to win, and that of the considered."""
+    def _why(self, view: DiceView, best: Keep, stopping: Keep) -> str:
+        """The chance of the best keep, and its gain over stopping."""
+        assert view.turn_phase is not None
+        return self.speaker.text(
+            "terminal_dice-hint-stop" if len(best.dice) == len(view.dice) else "terminal_dice-hint-keep",
+            phase=view.turn_phase.number,
+            chance=percent(self.speaker.catalogue, best.chance, 1),
+            gain=round(best.value - stopping.value, 1),
+        )
+
+    def _by_chance(self, view: DiceView, moment: Moment, considered: Kept | None) -> Iterator[str]:
+        """The best dice to keep to win or to make the phase, with their chance and that of the considered ones."""
         speaker, best = self.speaker, moment.best()
+        assert view.turn_phase is not None
         yield speaker.text("terminal-hint", input=self._typed(view, _from_one(best)))
-        yield speaker.text("terminal_dice-hint-win", chance=percent(speaker.catalogue, moment.win_chance(best), 1))
+        chance = percent(speaker.catalogue, moment.chance(best), 1)
+        yield speaker.text(f"terminal_dice-hint-{moment.aim}", phase=view.turn_phase.number, chance=chance)
         if considered is not None:
             other = moment.keep([die - 1 for die in considered])
-            chance = percent(speaker.catalogue, moment.win_chance(other), 1)
-            yield speaker.text("terminal_dice-hint-win-wish", input=self._typed(view, considered), chance=chance)
+            chance = percent(speaker.catalogue, moment.chance(other), 1)
+            message = f"terminal_dice-hint-{moment.aim}-wish"
+            yield speaker.text(message, input=self._typed(view, considered), chance=chance)
 
     def _greedy(self, view: DiceView, considered: Kept | None) -> Iterator[str]:
         """What the greedy player would do, and how to get exact hints."""
