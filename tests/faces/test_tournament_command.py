@@ -190,7 +190,7 @@ class TestContinuing:
             patch.setattr(tournament_command, "play_in_parallel", interrupting(after=3))
             stopped = told(capsys, *command)
         assert "Stopped after" in stopped
-        assert "the same command continues from there" in stopped
+        assert "run the same command again to continue" in stopped
         lines = len(Path("kept.jsonl").read_bytes().splitlines())
         assert 2 < lines < 11
         assert json.loads(Path("a.json").read_text(encoding="utf-8"))["deals"] == lines - 1
@@ -227,7 +227,7 @@ class TestContinuing:
         assert main([*SMALL, "--seats", "3", "--keep", "kept.jsonl", "--json", "a.json"]) == 0
         shown = capsys.readouterr()
         assert shown.out == ""
-        assert "continues from there" in " ".join(shown.err.split())
+        assert "run the same command again to continue" in " ".join(shown.err.split())
         assert [path.name for path in Path().iterdir()] == ["kept.jsonl"]
 
     def test_while_compiling(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,10 +31,10 @@ def test_every_rule_of_the_sheet_is_on_the_page_once(language: str, edition: str
 
 def test_the_page_describes_the_dice_of_the_book() -> None:
     page = " ".join(rules_page(ENGLISH, load_dice("dice")).split())
-    assert "6 dice show 5, 6, 7, 8, 9 and 10. 4 dice show 1, 2, 3, 4, W and W." in page
+    assert "6 dice have the faces 5, 6, 7, 8, 9 and 10. 4 dice have the faces 1, 2, 3, 4, W and W." in page
     assert "8 7 dice of one colour" in page
     french = " ".join(rules_page(ENGLISH, load_dice("dice-french")).split())
-    assert "4 dice show 1, 2, 3, 4, 5 and W." in french
+    assert "4 dice have the faces 1, 2, 3, 4, 5 and W." in french
 
 
 @pytest.mark.rule("M6")

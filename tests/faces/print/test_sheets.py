@@ -90,7 +90,7 @@ def test_the_pad_has_bonuses_failures_and_a_line_for_a_witness() -> None:
     assert [name for name in texts(page) if name in ("Ann", "Bob")] == ["Ann", "Bob"], "in the order of play"
     assert texts(page).count("+40") == 2 * 2, "two bonuses for each"
     words = words_in(page)
-    for text in ("over220pointsafterphase5", "Failedturns", "−5each", "Ascoreover600", "Grandtotal", "highestgoes"):
+    for text in ("over220pointsafterphase5", "Failedturns", "−5each", "Over600points?", "Grandtotal", "highestgoes"):
         assert text in words, text
     bonus, half, next_phase = (
         next(run.box.bottom for run in page.runs if text in run.text)

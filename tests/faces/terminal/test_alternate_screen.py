@@ -21,7 +21,7 @@ CALL = "when nobody else is looking."
 
 def cards(text: str) -> set[str]:
     """All shown cards except the one that was turned up for everybody."""
-    public = re.findall(r"The first card of the discard pile is (\S+?)\.?\s", text)
+    public = re.findall(r"First card of the discard pile: (\S+?)\.?\s", text)
     return {card for card in CARD.findall(text) if card.rstrip(".") not in public}
 
 

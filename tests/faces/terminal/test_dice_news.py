@@ -71,9 +71,9 @@ def test_a_game_in_lines() -> None:
         "  stopped after roll 2",
         "  phase 1 made, 34 points, total 34: set of 8s: b8 g8 o8 + set of 10s: b10 gW rW",
         "  over 220 after phase 5: bonus of 40, total 261",
-        "  among the first to finish: bonus of 40, total 500",
+        "  finishing bonus of 40, total 500",
         "Clara has made all the phases. Everyone else gets one last chance, one after another: "
-        "each plays on until a turn fails.",
+        "each plays on until a turn fails or the last phase is made.",
         "You, last chance, phase 8: 7 dice of one colour",
         "  phase 8 not made",
         "Clara wins the game. Well played!",

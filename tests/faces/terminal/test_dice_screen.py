@@ -75,21 +75,21 @@ def test_everything_is_there() -> None:
 def test_the_pad_has_running_totals_and_bonuses() -> None:
     """221 after phase 5 earns 40 more, 220 does not; the bonus is shown from the next phase on."""
     assert plain(pad_lines(dice_speaker(HALF_WAY.rulebook), HALF_WAY.dice_view(0))) == [
-        "                                       Bram     Clara  you",
-        "1   2 sets of 3                     34 (34)   34 (34)   x3",
-        "2   1 set of 3 + 1 run of 4         50 (84)   50 (84)",
-        "3   1 set of 4 + 1 run of 4        51 (135)  51 (135)",
-        "4   1 run of 7                     49 (184)  49 (184)",
-        "5   1 run of 8                     37 (221)  36 (220)",
-        "+   bonus for over 220                   40",
-        "6   1 run of 9                     54 (315)  54 (274)",
-        "7   2 sets of 4                           .         .",
+        "                                 Bram     Clara  you",
+        "1   2 sets of 3               34 (34)   34 (34)   x3",
+        "2   1 set of 3 + 1 run of 4   50 (84)   50 (84)",
+        "3   1 set of 4 + 1 run of 4  51 (135)  51 (135)",
+        "4   1 run of 7               49 (184)  49 (184)",
+        "5   1 run of 8               37 (221)  36 (220)",
+        "+   bonus for over 220             40",
+        "6   1 run of 9               54 (315)  54 (274)",
+        "7   2 sets of 4                     .         .",
         "8   7 dice of one colour",
         "9   1 set of 5 + 1 set of 2",
         "10  1 set of 5 + 1 set of 3",
-        "+   bonus for the first to finish",
-        "x   failed turns                          0         0    3",
-        "=   total                               315       274    0",
+        "+   finishing bonus",
+        "x   failed turns                    0         0    3",
+        "=   total                         315       274    0",
     ]
 
 

@@ -172,7 +172,7 @@ def test_what_happened_in_one_sentence_for_each_turn() -> None:
     ]
     assert tell(speaker_for(GAME.rulebook), events, 0) == [
         "Bram draws a card, adds W to A, discards r7.",
-        "Clara knocks and takes r7, plays a skip against you.",
+        "Clara knocks and takes r7, plays a skip on you.",
         "You lose your turn.",
         "There is nothing to draw, so you play on without drawing.",
         "30 discards are shuffled into a new draw pile.",
@@ -180,7 +180,7 @@ def test_what_happened_in_one_sentence_for_each_turn() -> None:
         "You have no cards left: the round is yours.",
         "The round has gone on too long and ends here (T11).",
         "You finish 1st.",
-        "A tie at the top: you and Clara. They alone play a deciding round.",
+        "A tie at the top: you and Clara. The tied players alone play a deciding round.",
         "Turned up: W. It goes back under the draw pile.",
         "You win the game. Well played!",
         "A shared win: you and Bram. Well played!",

@@ -19,13 +19,13 @@ analyse-after = See your best move, your costliest ones and how well you played 
 
 ## The rating; $name, $rating (0 to 100), $error (of the rating), $choices (how many), $agreed (a share in percent)
 
-analyse-rating = { $name }: { $rating } of 100, give or take { $error }
+analyse-rating = { $name }: { $rating } out of 100, give or take { $error }
 analyse-no-rating = { $name }: too few decisions for a rating
 analyse-agreed =
     { $choices ->
         [one] { $choices } real decision
        *[other] { $choices } real decisions
-    }, { $agreed } as the expert would.
+    }, { $agreed } made as the expert would.
 analyse-rating-meaning = 100 means moves as good as the expert’s, 0 means choosing blindly. Luck doesn’t count: only what you decided with what you knew.
 # $count (how many follow)
 analyse-costly =
@@ -43,11 +43,11 @@ analyse-decision = Round { $round }, turn { $turn }, { $name }
 # $move (in words)
 analyse-played = Played: { $move }
 analyse-better = Better: { $move }
-analyse-tempting = Tempting instead: { $move }
+analyse-tempting = Tempting, but worse: { $move }
 # $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
 # percentage points)
 analyse-loss-chance =
-    Chance of winning { $other } instead of { $chance }: { $loss ->
+    Your chance of winning: { $other } instead of { $chance }, { $loss ->
         [one] { $loss } percentage point
        *[other] { $loss } percentage points
     } lost, give or take { $error }.

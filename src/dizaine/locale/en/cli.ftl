@@ -75,17 +75,17 @@ cli-help-dizaine-tournament =
     classic.jsonl
 cli-help-dizaine-dice = Commands about the dice game itself. To play it: dizaine play dice
 cli-summary-dizaine-dice-solve = compute and store the best play of the solo game
-cli-help-dizaine-dice-solve = Computes the best play of the solo dice game exactly: what a game is worth, and the chance of making each phase in a turn. The result is stored for hints and for the bot “optimal”. Ctrl-C stops; the next call continues from there.
+cli-help-dizaine-dice-solve = Computes the best play of the solo dice game exactly: what a game is worth, and the chance of making each phase in a turn. The result is stored for hints and for the bot “optimal”. Ctrl-C stops it; run it again to continue.
 cli-help-dizaine-verify = Checks the record of a game played at a table server: whether every deal is the one that was promised beforehand. How that works: docs/fair-deals.md
 cli-help-dizaine-analyse =
-    Goes through a card game again and asks the expert about each decision, knowing only what the player knew. Lists the
-    decisions that cost the most chance of winning, with what was better and why. Covers the human players of a saved
+    Goes through a game again and has the expert judge each decision by what the player knew at the time. Lists the
+    decisions that cost the most, with what was better and why. Covers the human players of a saved
     game, or everyone in a record file. This takes a few minutes; Ctrl-C stops it, and what is done is kept. For example:
     dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
     Writes a PDF for a table without screens, for exactly one game: reference (the phases, as cards or slips), sheet (the
     score sheet), pad (the score pad for dice), rules (a folded leaflet), deck (all the cards, 63 × 88 mm), or stickers (for
-    ordinary packs or plain dice). For example: dizaine print sheet classic --names Ann,Bob
+    ordinary packs or blank dice). For example: dizaine print sheet classic --names Ann,Bob
 cli-help-dizaine-judge = Answers yes or no for exactly your game, with the rule. If you name no cards, it asks for what it needs, step by step. For example: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } or your own .toml file; add house rules to a card game with a +
@@ -99,12 +99,12 @@ cli-argument-cards = the cards in question, with a + between groups; or what the
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language (default: your system’s)
-cli-option-edition = dice, dice-french or your own .toml file (dice)
+cli-option-edition = dice, dice-french or your own .toml file (default: dice)
 cli-option-check = say what is wrong with your own rulebook
 cli-option-new = write a starter rulebook to a new file
 cli-option-diff = show how two games differ
-cli-option-players = how many players, bots included (3)
-cli-option-people = the people at this keyboard, as a number or by name (1)
+cli-option-players = how many players, bots included (default: 3)
+cli-option-people = the people at this keyboard, as a number or by name (default: 1)
 cli-option-dizaine-score-names = who’s playing, clockwise; dice: in the order of play
 cli-option-dealer = who deals first, by name or number
 cli-option-begun = the game was started on paper: ask where everyone stands
@@ -116,9 +116,9 @@ cli-option-continue = continue the last game you played
 cli-option-join = join a table on a server by its link
 cli-option-yes = don’t ask for confirmation
 cli-option-host = the address of this computer to use (default: all it has)
-cli-option-port = the port to use (8010); 0 picks any free one
+cli-option-port = the port to use (default: 8010); 0 picks any free one
 cli-option-data = the folder for the tables (default: the one for your saved games)
-cli-option-log-level = how much is written to the log (warning)
+cli-option-log-level = how much is written to the log (default: warning)
 cli-option-metrics-port = serve Prometheus metrics on this port, to this computer only (default: off)
 cli-option-allow-player = your own bot that tables may ask for, by its module and class; may be repeated
 cli-option-trusted-proxy = the address or network of a proxy to trust about its clients; may be repeated
@@ -127,40 +127,40 @@ cli-option-public-url = the address people use, if there is a proxy in front: ht
 cli-option-limit = change a limit, such as spectators=500 or openings=50/1 (at once/per second); may be repeated
 cli-option-no-own-rulebooks = accept no rulebooks from players: only the editions can be played
 cli-option-no-qr = don’t show the QR code
-cli-option-keep-days = delete tables where nothing has happened for this many days (365); 0 keeps them all
+cli-option-keep-days = delete tables where nothing has happened for this many days (default: 365); 0 keeps them all
 cli-option-archive = save the games of such tables to this folder before they are deleted
 cli-option-force = replace the file if it already exists
 cli-option-no-browser = don’t open the browser
 cli-option-names = the names of the players, for sheets and reference cards
-cli-option-paper = the paper to print on (a4)
-cli-option-colour = in colour, in greys that are easy to tell apart, or saving ink (full)
+cli-option-paper = the paper to print on (default: a4)
+cli-option-colour = in colour, in greys that are easy to tell apart, or saving ink (default: full)
 cli-option-bleed = cards only: colour right to the edge, and 3 mm beyond it
 cli-option-backs = cards only: backs too, for double-sided printing
 cli-option-out = the file or folder to write to; an existing file is never replaced without asking
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
-cli-option-bots = the bots, seat by seat: { $cards }; for dice { $dice }; or your own: { $form }; a short list is repeated around the table (greedy)
-cli-option-games = how many games (1000)
-cli-option-workers = how many processes to use (one for each core)
+cli-option-bots = the bots, seat by seat: { $cards }; for dice { $dice }; or your own: { $form }; a short list is repeated around the table (default: greedy)
+cli-option-games = how many games (default: 1000)
+cli-option-workers = how many processes to use (default: one for each core)
 cli-option-no-compile = don’t compile the rules first: quicker for few games; the numbers are the same
 cli-option-json = write everything to this file as JSON
 cli-option-csv = write the numbers to this file as a spreadsheet
-cli-option-plot = draw them to this file, .png or .svg
-cli-option-dizaine-play-bots = { $cards } (for dice: { $dice }) or your own ({ $form }): one for all bots, or one for each seat in turn (steady)
+cli-option-plot = draw the numbers to this file, .png or .svg
+cli-option-dizaine-play-bots = { $cards } (for dice: { $dice }) or your own ({ $form }): one for all bots, or one for each seat in turn (default: steady)
 cli-option-dizaine-score-players = how many players, if you give no names
-cli-option-dizaine-print-players = how many columns on a sheet (one for each name, or for everyone who can play)
+cli-option-dizaine-print-players = how many columns on a sheet (default: one for each name, or for everyone who can play)
 cli-option-dizaine-score-continue = continue the last sheet you wrote on
-cli-option-dizaine-simulate-players = how many players (2, or one for each bot)
+cli-option-dizaine-simulate-players = how many players (default: 2, or one for each bot)
 cli-option-dizaine-simulate-seed = random seed, for repeatable results
-cli-option-seats = how many seats at a table (2)
-cli-option-format = everyone against everyone, or each against the next in the list (round-robin)
-cli-option-keep = save what is played to this file; the same command continues from there
+cli-option-seats = how many seats at a table (default: 2)
+cli-option-format = everyone against everyone, or each against the next in the list (default: round-robin)
+cli-option-keep = save what is played to this file; run the same command again to continue
 cli-option-seat = look at this player only; the first one is 1
-cli-option-worst = how many decisions to show (10)
+cli-option-worst = how many decisions to show (default: 10)
 cli-option-about = what the question is about: lay, hit, take, knock, discard, skip, first, out, count or win; for dice, roll
 cli-option-phase = the phase in question
 cli-option-fact = another known fact, such as laid=earlier; may be repeated
 cli-option-dizaine-tournament-players = the players, two or more: { $cards }; for dice { $dice }; or your own: { $form }
-cli-option-dizaine-tournament-games = how many games for each pairing (1000); every deal is played from all seats
+cli-option-dizaine-tournament-games = how many games for each pairing (default: 1000); every deal is played from all seats
 cli-option-dizaine-tournament-seed = random seed, for repeatable deals
 cli-option-dizaine-tournament-csv = write a row for each pairing to this file
 cli-option-dizaine-tournament-plot = draw ratings and the cross table to this file, .png or .svg
@@ -261,7 +261,7 @@ cli-error-nothing-to-continue = There is no saved game to continue; start one wi
 cli-error-game-number = “{ $text }” is not the number of a game; dizaine games lists them.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
 cli-error-save-missing = There is no saved game { $id }; dizaine games lists the ones there are.
-cli-error-save-foreign = { $path } is not one of our saved games and stays as it is; dizaine games lists the others.
+cli-error-save-foreign = { $path } is not one of our saved games and stays as it is; dizaine games lists the ones there are.
 cli-error-save-truncated = The end of { $path } is lost: saved moves are missing. It stays as it is; put back a copy, or start again with dizaine play.
 cli-error-save-broken = { $path } is damaged at line { $line } and stays as it is; put back a copy, or start again with dizaine play.
 cli-error-save-busy = Game { $id } is open in another window; play there, or close it first.

@@ -47,7 +47,7 @@ page_dice-odds-left =
         [one] with { $left } roll
        *[other] with { $left } rolls
     }
-page_dice-odds-wait = Working out the odds…
+page_dice-odds-wait = Working out the chance…
 page_dice-touch = Tap a die to keep it or to roll it again.
 
 # $count (dice that the last roll brought), $all (dice that were rolled)
@@ -96,8 +96,8 @@ page_dice-hint-greedy = This gets you closest to the phase.
 
 ## The pad
 page_dice-pad = Score pad
-page_dice-bonus-half = Bonus: first half
-page_dice-bonus-finish = Bonus: finishing
+page_dice-bonus-half = First-half bonus
+page_dice-bonus-finish = Finishing bonus
 page_dice-failed-turns = Failed turns
 page_dice-total = Total
 # $failures (failed turns at a phase): a short mark in a small cell
@@ -157,13 +157,13 @@ page_dice-news-bonus-half =
     }
 page_dice-news-bonus-finish =
     { $who ->
-        [you] You get a bonus of { $points } for finishing, total { $total }.
-       *[other] { $name } gets a bonus of { $points } for finishing, total { $total }.
+        [you] You get the finishing bonus of { $points }, total { $total }.
+       *[other] { $name } gets the finishing bonus of { $points }, total { $total }.
     }
 page_dice-news-last-run =
     { $who ->
-        [you] You’ve made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
-       *[other] { $name } has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
+        [you] You’ve made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails or the last phase is made.
+       *[other] { $name } has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails or the last phase is made.
     }
 # $failures (how many), $cost (points)
 page_dice-news-failures =

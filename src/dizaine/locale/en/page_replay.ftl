@@ -21,8 +21,8 @@ page_replay-fair-compare = Compare the other promises with someone who was at th
 page_replay-fair-no = Something doesn’t fit.
 page_replay-fair-seen =
     { $rounds ->
-        [one] Promises this device saw beforehand: { $seen } of { $rounds } round.
-       *[other] Promises this device saw beforehand: { $seen } of { $rounds } rounds.
+        [one] This device saw the promise beforehand in { $seen } of { $rounds } round.
+       *[other] This device saw the promise beforehand in { $seen } of { $rounds } rounds.
     }
 page_replay-fair-how = How this is checked
 page_replay-fair-step-promise = Before each round, the server makes a promise: it shows a fingerprint of its secret.

@@ -9,7 +9,7 @@ page_review-alone = With dice, the advice is for playing alone; against others i
 ## The rating; $rating (0 to 100), $error (of the rating), $agreed, $decisions (how many)
 
 page_review-rating-name = Your rating
-page_review-rating = { $rating } of 100
+page_review-rating = { $rating } out of 100
 page_review-error = give or take { $error }
 page_review-no-rating = Too few decisions for a rating.
 page_review-agreed =
@@ -30,23 +30,23 @@ page_review-better = Better
 page_review-tempting = Tempting, but worse
 page_review-lost-chance =
     { $loss ->
-        [one] { $loss } percentage point of the chance of winning lost.
-       *[other] { $loss } percentage points of the chance of winning lost.
+        [one] This cost { $loss } percentage point of your chance of winning.
+       *[other] This cost { $loss } percentage points of your chance of winning.
     }
 page_review-lost-points =
     { $loss ->
-        [one] { $loss } point less on average.
-       *[other] { $loss } points less on average.
+        [one] This cost { $loss } point on average.
+       *[other] This cost { $loss } points on average.
     }
 page_review-saved-chance =
     { $loss ->
-        [one] It kept { $loss } percentage point of the chance of winning.
-       *[other] It kept { $loss } percentage points of the chance of winning.
+        [one] It saved { $loss } percentage point of your chance of winning.
+       *[other] It saved { $loss } percentage points of your chance of winning.
     }
 page_review-saved-points =
     { $loss ->
-        [one] It kept { $loss } point on average.
-       *[other] It kept { $loss } points on average.
+        [one] It saved { $loss } point on average.
+       *[other] It saved { $loss } points on average.
     }
 page_review-try = Try again
 
@@ -55,8 +55,8 @@ page_review-try = Try again
 page_review-ask = What would you do now?
 page_review-all = All decisions
 page_review-choose = Choose a move and see what the expert thinks of it.
-page_review-touch = Touch a card to discard it.
-page_review-touch-dice = Touch the dice that you want to keep.
+page_review-touch = Tap a card to discard it.
+page_review-touch-dice = Tap the dice that you want to keep.
 # $count (of another player)
 page_review-cards =
     { $count ->
@@ -68,8 +68,8 @@ page_review-right = Yes! That’s what the expert would do.
 page_review-equal = Just as good as the expert’s move.
 page_review-wrong-chance =
     { $loss ->
-        [one] That gives away { $loss } percentage point of the chance of winning.
-       *[other] That gives away { $loss } percentage points of the chance of winning.
+        [one] That gives away { $loss } percentage point of your chance of winning.
+       *[other] That gives away { $loss } percentage points of your chance of winning.
     }
 page_review-wrong-points =
     { $loss ->

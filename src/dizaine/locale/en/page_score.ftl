@@ -51,7 +51,7 @@ page_score-won-place =
 page_score-left-phases = still to do: { $phases }
 page_score-unsure = Not final yet: the server hasn’t seen everything.
 page_score-replay = It’s a tie: the tied players alone play a deciding round.
-page_score-last-run = Someone has finished. Everyone else gets one last chance, one after another: each plays on until a turn fails.
+page_score-last-run = Someone has finished. Everyone else gets one last chance, one after another: each plays on until a turn fails or the last phase is made.
 # $round (its number)
 page_score-enter = Enter round { $round }
 page_score-enter-replay = Enter deciding round
@@ -139,7 +139,7 @@ page_score-turns =
        *[other] { $count } turns
     }
 page_score-witness = Witness
-page_score-witness-wanted = { $name } has a very high score. Who saw it?
+page_score-witness-wanted = { $name } has a great score! Who saw it?
 page_score-witness-add = Sign
 
 ## Without the server
@@ -164,12 +164,12 @@ page_score-share = Share the sheet
 page_score-follow = Follow on a phone
 page_score-follow-note = Everyone sees the score right away. Nobody can change anything with this link.
 page_score-qr = QR code to follow this sheet
-page_score-allow = Players may enter their own hands
+page_score-allow = Players may enter their own results
 page_score-allow-note = You still save the round yourself
 page_score-second = Let someone else write too
 page_score-second-note = Anyone with this link can write and correct. Give it only to a second scorekeeper, or open it on another device of yours.
 page_score-second-qr = QR code to write on this sheet
-page_score-own-hand = Enter my hand
+page_score-own-hand = Enter my result
 page_score-who-are-you = Who are you?
 page_score-not-me = That’s not me
 page_score-send = Send

@@ -27,10 +27,10 @@ players-error-not-made = The player “{ $text }” can’t be created ({ $detai
 
 # $bot, $count (games), $games (all of its games), $seat, $reason (one of those below)
 players-forfeits =
-    { $bot } failed and so lost { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    } of { $games }; the first time in seat { $seat }: { $reason }. The bot “greedy” took over.
+    { $bot } failed and so lost { $count } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; the first time in seat { $seat }: { $reason }. The bot “greedy” took over.
 # $name (of who sits there), $seat, $bot, $reason
 players-replaced = { $name } in seat { $seat } ({ $bot }) can’t go on: { $reason }. The bot “greedy” takes over.
 # $detail (what Python says)

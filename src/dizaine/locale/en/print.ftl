@@ -24,13 +24,13 @@ print-phase = Phase
 print-place = Place
 # $phase (a number), $over (points)
 print-pad-half = Bonus: over { $over } points after phase { $phase }
-print-pad-finish = Bonus: among the first to finish
+print-pad-finish = Finishing bonus
 print-pad-failures = Failed turns
 # $cost (points)
 print-pad-failures-alone = Failed turns; if you play alone, −{ $cost } each
 print-pad-total = Grand total
 # $points
-print-pad-witness = A score over { $points }? A witness who wasn’t playing signs here.
+print-pad-witness = Over { $points } points? A great score! Someone who saw it but wasn’t playing signs here.
 print-pad-signature = Name and signature of the witness
 # $packs (how many)
 print-stickers-how =
@@ -51,8 +51,8 @@ print-die = Die { $number }
 # $dice (how many), $size (millimetres)
 print-dice-how =
     { $dice ->
-        [one] You need { $dice } plain die with sides of 16 mm or more.
-       *[other] You need { $dice } plain dice with sides of 16 mm or more.
+        [one] You need { $dice } blank die with sides of 16 mm or more.
+       *[other] You need { $dice } blank dice with sides of 16 mm or more.
     } Print on sticker paper and cut along the lines; each sticker is { $size } mm wide. The six in a row go on one die.
 
 ## The command

@@ -3,7 +3,7 @@
 
 refusals-game-over = The game is over. Start a new one to keep playing.
 refusals-chance-pending = The cards are still being dealt or shuffled. Wait until that’s done.
-refusals-not-at-table = This player isn’t in this round. Leave the move to those at the table.
+refusals-not-at-table = This player isn’t in this round. The others play it to its end.
 refusals-left-with-a-place = You’ve finished, and your place is settled. The others play on for the remaining places.
 refusals-not-your-turn = It isn’t your turn yet. Wait until the player before you has finished.
 refusals-already-drawn = You’ve already drawn this turn. Play on with the cards in your hand, and end with a discard.
@@ -43,7 +43,7 @@ refusals-pair-needed = A run of pairs takes two cards of the next number togethe
 refusals-one-card-at-a-time = This group takes one card at a time. Add the cards one after the other.
 refusals-end-needed = A wild could go at either end of this run. Say whether you want the low or the high end.
 refusals-end-not-chosen = There is only one place for this card, so there is no end to choose. Leave the end out.
-refusals-skip-must-be-given = You can’t simply discard a skip. Play it as a skip against another player.
+refusals-skip-must-be-given = You can’t simply discard a skip. Play it as a skip on another player.
 refusals-skip-must-be-played = You can’t simply discard a skip. Play it as a skip, without naming anyone: the next player loses a turn.
 refusals-no-skip-in-hand = You have no skip in your hand, and no other card can be used as one. Discard another card.
 refusals-target-needed = Choose who loses a turn.

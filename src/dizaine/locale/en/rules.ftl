@@ -30,7 +30,7 @@ rules-with-places = places
 rules-page-id = Game: { $id }
 rules-page-words =
     A few words you’ll need. A round lasts from one deal until someone has no cards left. A phase is what you have to lay
-    in a round: one or more groups of cards. Numbered cards are the ones that show a number. To hit is to add cards to a
+    in a round: one or more groups of cards. Numbered cards are all cards except wilds and skips. To hit is to add cards to a
     group that’s already on the table. To go out is to get rid of your last card.
 
 # $phases (how many are played)
@@ -104,8 +104,8 @@ rules-M4 =
 # $hand (cards)
 rules-M5 =
     { $hand ->
-        [one] Deal everyone { $hand } card, starting on the dealer’s left.
-       *[other] Deal everyone { $hand } cards, one at a time, starting on the dealer’s left.
+        [one] Deal everyone { $hand } card, starting with the player on the dealer’s left.
+       *[other] Deal everyone { $hand } cards, one at a time, starting with the player on the dealer’s left.
     } Keep your hand secret. The rest is the draw pile, face down. Turn its top card face up beside it to start the discard
     pile.
 # $least, $most (players)
@@ -164,8 +164,8 @@ rules-P3 = One colour: any numbers, all in the same colour. Numbers may repeat.
 rules-P4 = Odd cards, even cards: any odd numbers, or any even numbers. They may repeat.
 rules-P4-colours = Colours don’t matter.
 rules-P4-one-colour = If the phase also asks for one colour, they all need the same colour.
-rules-P5 = Run of odd or even cards: odd numbers in a row, such as 1 3 5, or even ones, such as 2 4 6.
-rules-P6 = Run of pairs: numbers in a row, each of them twice, such as 3 3 4 4.
+rules-P5 = Run of odd or even cards: a run in steps of two, such as 1 3 5 or 2 4 6.
+rules-P6 = Run of pairs: a run with each number twice, such as 3 3 4 4.
 rules-P7 = Run in one colour: a run in which all cards have the same colour.
 rules-P8-fixed = Do the phases in the order of the list, at most one in a round.
 rules-P8-rounds = In each round everyone tries the same phase, in the order of the list.
@@ -191,14 +191,14 @@ rules-T3-fixed = Then lay your phase face up in front of you, if you can and wan
 rules-T3-free = Then lay one of the phases you still have to do, face up in front of you, if you can and want to.
 rules-T4-at-once = Then, if your phase is on the table, hit as often as you like.
 rules-T4-wait = Then, if your phase has been on the table since an earlier turn, hit as often as you like.
-rules-T5 = Finally, discard: put one card from your hand face up on the discard pile. That ends your turn.
-rules-T5-skip = You may play a skip instead.
+rules-T5 = Finally, end your turn with a discard: put one card from your hand face up on the discard pile.
+rules-T5-skip = Or end it by playing a skip.
 rules-T6 = You can’t take a skip from the discard pile.
 rules-T7 =
     If the draw pile is empty when you want to draw, shuffle all the discards except the top one into a new draw pile. If
     there’s nothing to shuffle, you have to take the top discard. If there isn’t one, or it may not be taken, you play on
     without drawing.
-rules-T8-take = If the card turned up after the deal is a wild, the first player is in luck and may take it.
+rules-T8-take = If the card turned up after the deal is a wild, the first player is in luck and may take it like any other card.
 rules-T8-return = If the card turned up after the deal is a wild, put it under the draw pile and turn up another.
 rules-T9-lose =
     If the card turned up after the deal is a skip, the first player loses their first turn, and the skip stays in the
@@ -212,9 +212,9 @@ rules-T10 =
 # $limit (turns for each player)
 rules-T11 =
     In the rare case that nobody goes out, the round stops after { $limit ->
-        [one] as many turns as there are players
-       *[other] { $limit } times as many turns as there are players
-    }, lost turns included.
+        [one] { $limit } turn
+       *[other] { $limit } turns
+    } for each player, counted together and including lost turns.
 rules-T11-points = Everyone counts their cards, and the phases on the table count as done.
 rules-T11-places = The phases on the table count as done.
 rules-T12 = If laying your phase empties your hand, well done: the round is over at once.
@@ -225,7 +225,7 @@ rules-W1 = A wild stands for any number in any colour.
 rules-W2 = Use as many wilds as you like.
 rules-W3-none = A phase may even be all wilds.
 rules-W3-phase = Every phase needs at least one numbered card, but not every group in it does. Hits need none.
-rules-W3-group = A phase is never all wilds. Hits don’t need a numbered card.
+rules-W3-group = Every group of a phase needs at least one numbered card. Hits need none.
 rules-W4 =
     If the numbered cards don’t show what a group is, just say it as you lay the group: which number, where it starts,
     which colour.
@@ -243,13 +243,13 @@ rules-K2 =
     You can’t give a skip to a player who already has one. If there’s nobody left to give it to, and only then, you may
     discard it without effect.
 rules-K3-on = When a skipped player’s turn comes, the skip goes on the discard pile, and the next player plays.
-rules-K3-under = When a skipped player’s turn comes, the skip goes under the discard pile, so the card on top can still be taken, and the next player plays.
+rules-K3-under = When a skipped player’s turn comes, the next player plays instead. The skip goes under the discard pile, so the card on top can still be taken.
 rules-K4 = A skip is never part of a phase and never a hit.
 rules-K5 = A skip may be your last card: you go out, the round ends, and the skip has no effect.
 rules-K6 = Play a skip as the last card of your turn: put it on the discard pile, and the next player loses their turn.
 rules-K7 = With two players, a skip simply gives you another turn.
-rules-K7-given = The card still goes to the discard pile.
-rules-K8 = A skip waits in front of a player until their turn really comes.
+rules-K7-given = On the other player’s lost turn, the skip still moves as usual.
+rules-K8 = A skip waits in front of a player until it would really be their turn.
 rules-K8-knock = It also waits if a knock made play jump past that player.
 rules-K8-end = When the round ends, it goes back with the other cards. It never counts as a card in hand.
 
@@ -263,19 +263,19 @@ rules-H2-run = A run takes the next number at either end.
 rules-H2-colour-run = A run in one colour takes its colour only.
 rules-H2-parity-run = A run of odd or even cards goes on in steps of two.
 rules-H2-colour = A group of one colour takes any card of that colour.
-rules-H2-parity = A group of odd cards takes odd cards, a group of even cards takes even cards.
+rules-H2-parity = A group of odd cards takes odd cards; a group of even cards takes even ones.
 rules-H2-parity-colour = If the group was laid in one colour, only that colour fits.
 rules-H2-wild = A wild goes wherever a numbered card could go.
 rules-H2-full = A run with no number left at either end is full.
 rules-H3 = A run of pairs takes only a whole pair, both cards together, at either end.
 rules-H3-wild = Wilds may be part of that pair.
-rules-H4 = However long a group gets, it never turns into another phase: you’ve done the one you laid.
+rules-H4 = However big a group gets, it never turns into another phase: you’ve done the one you laid.
 
 ## End of a round and of the game
 
 rules-S1-any =
-    The round ends the moment someone has no cards left, whether they laid, added or discarded the last one. That player
-    wins the round.
+    The round ends the moment someone has no cards left, whether by laying, hitting or discarding. That player wins the
+    round.
 rules-S1-discard = The round ends the moment someone discards their last card. That player wins the round.
 rules-S1-skip = A skip as the last card ends the round too.
 rules-S2 = The winner of the round scores 0. Everyone else counts the cards left in hand:
@@ -317,16 +317,16 @@ rules-S4-total = If several players have, the one with the lowest total wins.
 rules-S4-before = If several players have, the one who had the fewest points before that round wins.
 # $phase (number of the phase)
 rules-S5 =
-    Still tied for the win? Those players alone play a deciding round: phase { $phase } once more, and the next of them
-    in turn deals. No more points are added: the first to go out wins the game. If nobody does, the hand with the fewest points
-    wins; if that’s a tie too, they share the win.
+    Still tied for the win? Those players alone play a deciding round: phase { $phase } once more, and the deal passes to
+    the next of them. No more points are added: the first to go out wins the game. If nobody does, the hand with the
+    fewest points wins; if that’s a tie too, they share the win.
 # $phase (number of the last phase)
 rules-S6-fixed = Nobody counts points: the first to do phase { $phase } wins.
 rules-S6-free = Nobody counts points: the first to do all the phases wins.
 rules-S6 =
     The others play on for the remaining places. If several players finish in the same round, whoever laid first is ahead.
-    Finishers play that round to its end, with all groups still open to hits, and then leave. The game ends when only one
-    player is left.
+    Players who finish play that round to its end and then leave; until then, all groups stay open to hits. The game ends
+    when only one player is left.
 rules-S7 = Getting late? Stop after any round and carry on another day: just note where everyone stands.
 
 ## Variants
@@ -341,11 +341,11 @@ rules-V1 =
 rules-V2 =
     { $count ->
         [one] Fewer phases: of the { $total }, you play only number { $phases }.
-       *[other] Fewer phases: of the { $total }, you play only { $count }, numbers { $phases }.
+       *[other] Fewer phases: of the { $total }, you play only { $count }, namely { $phases }.
     }
 rules-V3 =
-    Knocking: when another player has discarded, you may knock on the table and take that card, until the next player
-    draws. The first knock counts. The card is your draw: you may lay and hit, and you end your turn as usual. Then play
+    Knocking: when another player has discarded, and until the next player draws, you may knock on the table and take that
+    card. The first knock counts. The card is your draw: you may lay and hit, and you end your turn as usual. Then play
     goes on from your left, and anyone in between is passed over.
 rules-V3-limits =
     You can’t knock for your own discard, for the card turned up after the deal, or once the round is over. You can knock
@@ -360,7 +360,7 @@ rules-V4-agreed = A different order: everyone plays the phases in the order { $p
 
 rules-O1 = Hits wait a turn: no hits in the turn you lay your phase.
 rules-O2 = A numbered card in each group: every group of a phase needs at least one.
-rules-O3 = Out by discard only: keep one card to discard; you may not lay or add your last one.
+rules-O3 = Out by discard only: keep one card to discard; you may not lay your last one or hit with it.
 rules-O3-skip = A skip counts as a discard.
 
 ## What differs
@@ -450,7 +450,7 @@ rules-problem-between = must be between { $least } and { $most }, not { $value }
 rules-problem-empty = must not be empty
 rules-problem-not-one-of = { $value } isn’t possible here; choose from { $words }
 rules-problem-at-least-one = at least one is needed
-rules-problem-deck = the deck has { $cards } cards, but { $most } is the most
+rules-problem-deck = the deck has { $cards } cards, but at most { $most } are allowed
 rules-problem-phase-count = a rulebook has 1 to { $most } phases, not { $count }
 rules-problem-small-group = a group has at least { $least } cards
 rules-problem-short-run = in this rulebook a run has at least { $least } cards
@@ -458,7 +458,7 @@ rules-problem-few-pairs = a run of pairs has at least { $least } pairs
 rules-problem-long-run = with numbers 1 to { $numbers }, at most { $most } can be in a row
 rules-problem-long-odd-run = with numbers 1 to { $numbers }, at most { $most } odd ones can be in a row
 rules-problem-long-even-run = with numbers 1 to { $numbers }, at most { $most } even ones can be in a row
-rules-problem-groups = it has { $groups } groups, but { $most } is the most
+rules-problem-groups = it has { $groups } groups, but at most { $most } are allowed
 rules-problem-large = it asks for { $cards } cards, but a hand has only { $room } after the draw
 rules-problem-large-with-discard = it asks for { $cards } cards, but one card must be kept for the discard, which leaves { $room }
 rules-problem-wilds =
@@ -528,12 +528,12 @@ rules-D1 =
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
-        [one] { $dice } die shows
-       *[other] { $dice } dice show
-    } { $faces }.
+        [one] { $dice } die has
+       *[other] { $dice } dice have
+    } the faces { $faces }.
 rules-D1-wild = W stands for wild.
 # $faces (what the die shows)
-rules-D2 = Before the game, everyone rolls a die with { $faces }. The highest goes first, and so on down to the lowest; players who tie roll again among themselves. The columns of the score pad follow this order.
+rules-D2 = Before the game, everyone rolls a die with the faces { $faces }. The highest goes first, and so on down to the lowest; players who tie roll again among themselves. The columns of the score pad follow this order.
 # $more (rolls after the first)
 rules-D3 =
     { $more ->
@@ -545,8 +545,8 @@ rules-D4 = Make the phases in this order. A failed phase scores nothing; just tr
 # $numbers (the highest number)
 rules-D5 = A set is dice with the same number; a run is dice with numbers in a row, such as 1 2 3 4. The highest number is { $numbers }, and a run never goes on from { $numbers } to 1.
 rules-D5-wild = A W stands for any number and scores 0; a group may even be all Ws.
-rules-D5-colour = For one colour, only faces of that colour count.
-rules-D5-colour-wild = A W then counts only in its own colour, and scores 0.
+rules-D5-colour = In a phase of one colour, only faces of that colour count.
+rules-D5-colour-wild = There, a W counts only as its own colour, and scores 0.
 rules-D6 = The score pad shows your total after each phase. A phase scores the sum of the dice it uses, and no others, in the arrangement that scores the most.
 rules-D6-example = For example, 8 8 8 and 10 W W as two sets of 3 score 34.
 # $phase (its number), $over (points), $bonus (points)
@@ -557,13 +557,14 @@ rules-D7 =
     }.
 # $bonus (points)
 rules-D8 =
-    The first to finish the last phase gets a bonus of { $bonus ->
-        [one] { $bonus } point
-       *[other] { $bonus } points
-    }. So does everyone who still has a turn in that round (one turn for each player, in the order of play) and finishes in it.
-rules-D9 = Once someone has finished, everyone else gets one last chance, in the order of play after the finisher. On yours, keep taking turns as long as you make your phase each time. When you fail, or have made the last phase, it’s the next player’s last chance.
+    The first to finish the last phase gets the finishing bonus: { $bonus ->
+        [one] { $bonus } point.
+       *[other] { $bonus } points.
+    } So does anyone still to come in that round (one turn each, in the order of play) who also finishes with that turn, the
+    first of their last chance. Later turns don’t earn it.
+rules-D9 = Once someone has finished, everyone else gets one last chance, in the order of play after the finisher. When yours comes, keep taking turns as long as you make your phase each time. Once you fail, or have made the last phase, it’s the next player’s last chance.
 rules-D10 = The highest total wins. Players who tie share the win.
-rules-D11 = If your phase is made when your turn ends, it’s scored; you can’t decline it. Want more? Keep rolling.
+rules-D11 = If your phase is made when your turn ends, it’s scored; you can’t decline it. Want more? Use the rolls you have left first.
 # $cost (points)
 rules-D12 =
     Playing alone? Note each failed turn: it costs { $cost ->
@@ -572,15 +573,15 @@ rules-D12 =
     } at the end.
 # $bonus (points)
 rules-D12-bonus =
-    Alone, you get the bonus of { $bonus ->
+    Alone, you get the finishing bonus of { $bonus ->
         [one] { $bonus } point
        *[other] { $bonus } points
-    } for finishing only if you make the last phase on the first try.
+    } only if you make the last phase on the first try.
 
 rules-problem-dice-variants = the dice game has no house rules, so leave out “+{ $variants }”
 rules-problem-dice-kinds = a rulebook has 1 to { $most } kinds of dice, not { $count }
 rules-problem-dice-faces = a die has { $faces } faces, not { $count }
-rules-problem-dice-count = there are { $count } dice, but { $most } is the most
+rules-problem-dice-count = there are { $count } dice, but at most { $most } are allowed
 rules-problem-dice-no-number = at least one face must show a number
 rules-problem-dice-order = the first kind of dice decides the order of play, so it needs two different faces
 rules-problem-dice-small-group = a group has at least { $least } dice

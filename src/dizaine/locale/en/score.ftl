@@ -49,7 +49,7 @@ score-refusal-cards-after-phase =
     { $name } can’t have { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } left after laying the phase; { $most } is the most.
+    } left after laying the phase; the most possible is { $most }.
 score-refusal-cards-not-in-deck = The deck doesn’t have that many of “{ $card }” for all the hands together.
 score-refusal-order-needed = { $name } and { $other } have both done all the phases. Say who laid the phase first.
 score-refusal-order-wrong = The order has to name exactly the players who finished all the phases in this round, once each.
@@ -80,8 +80,8 @@ score-refusal-names-alike = Two players are called { $name }. Add a letter so th
 score-refusal-dealer = Choose the first dealer from the players at the table.
 score-refusal-standing-count =
     { $players ->
-        [one] This game has { $players } player, but you gave the standing of { $count }.
-       *[other] This game has { $players } players, but you gave the standing of { $count }.
+        [one] This game has { $players } player, but you gave standings for { $count }.
+       *[other] This game has { $players } players, but you gave standings for { $count }.
     }
 score-refusal-standing-phases = { $name } can’t have done phase { $phase }: this game doesn’t have it, or it is named twice.
 score-refusal-standing-order = { $name }’s phases don’t follow the order of this game.
@@ -90,7 +90,7 @@ score-refusal-standing-points =
         [one] { $points } point
        *[other] { $points } points
     } in this game.
-score-refusal-standing-place = Only games for places have places, and only players who have done all the phases have one: 1, 2, 3, without a gap.
+score-refusal-standing-place = Places belong only in a game for places: 1, 2, 3 and so on, one for each player who has done all the phases, and none for the others.
 score-refusal-standing-over = { $name } has already done all the phases, so this game can’t go on.
 score-refusal-standing-rounds = That can’t be the number of rounds played: 0 to { $most } are possible.
 
@@ -129,7 +129,7 @@ score-ask-begun-phase = Which phase is { $name } on? (1 if none is done yet)
 score-ask-begun-phase-places = Which phase is { $name } on? (1 if none is done yet, 0 if all are done)
 score-ask-begun-done = Which phases has { $name } done? Their numbers, or Enter for none.
 score-ask-begun-points = How many points does { $name } have?
-score-ask-begun-place = Which place did { $name } win?
+score-ask-begun-place = In which place did { $name } finish?
 score-ask-begun-failures = How many turns has { $name } failed?
 score-ask-begun-rounds = How many rounds have been played?
 
@@ -153,7 +153,7 @@ score-ask-overwrite = { $file } already exists. Replace it? (y/n)
 
 score-welcome = { $title }: { $names }. Each entry is saved at once. Type ? for help.
 score-next-round = Round { $round }. { $name } deals.
-score-next-replay = A tie: { $names } alone play a deciding round; points no longer count (S5). { $name } deals.
+score-next-replay = A tie: { $names } alone play a deciding round; no more points are added (S5). { $name } deals.
 score-last-run = Last chance: { $name } plays on as long as each turn makes its phase (D9).
 score-won =
     { $count ->

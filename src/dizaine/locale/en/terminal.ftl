@@ -191,7 +191,7 @@ terminal-choice-lay = lay phase { $phase }: { $groups }
 terminal-choice-hit = hit: { $hits }
 # $count (players), $names
 terminal-choice-skip =
-    play the skip against { $count ->
+    play the skip on { $count ->
         [one] { $names }
        *[other] one of { $names }
     }
@@ -244,7 +244,7 @@ terminal-lay-ways =
        *[other] Type a number to lay it that way, “{ $more }” to see { $left } more, “{ $other }” to arrange it yourself, Enter to go back
     }
 # $example (an arrangement in the notation)
-terminal-lay-other = Write each group as what it is, an = and its cards, with a + between groups. For example: { $example }
+terminal-lay-other = Write what each group is, then = and its cards; put a + between groups. For example: { $example }
 terminal-lay-unreadable = I can’t read that. Write it like this: { $example }
 
 ## Help and hints
@@ -403,7 +403,7 @@ terminal-did-skip =
     { $who ->
         [you] play
        *[other] plays
-    } a skip against { $whom ->
+    } a skip on { $whom ->
         [you] you
        *[other] { $target }
     }
@@ -424,7 +424,7 @@ terminal-news-replay-round =
        *[other] Round { $round }, the deciding round. { $name } deals.
     }
 # $card
-terminal-news-first-card = The first card of the discard pile is { $card }.
+terminal-news-first-card = First card of the discard pile: { $card }.
 terminal-news-card-returned = Turned up: { $card }. It goes back under the draw pile.
 terminal-news-turn-lost =
     { $who ->
@@ -471,7 +471,7 @@ terminal-news-place =
         }
     }
 # $names
-terminal-news-replay = A tie at the top: { $names }. They alone play a deciding round.
+terminal-news-replay = A tie at the top: { $names }. The tied players alone play a deciding round.
 terminal-news-won =
     { $who ->
         [you] You win the game. Well played!

@@ -73,7 +73,7 @@ terminal_dice-legend-wild = W any number
 
 # $over (points)
 terminal_dice-pad-half = bonus for over { $over }
-terminal_dice-pad-finish = bonus for the first to finish
+terminal_dice-pad-finish = finishing bonus
 terminal_dice-pad-finish-alone = bonus, last phase on first try
 terminal_dice-pad-failures = failed turns
 # $failures (how many)
@@ -86,12 +86,12 @@ terminal_dice-pad-failures-alone =
 terminal_dice-pad-phase = phase { $phase }: { $points }, total { $total }
 # $points
 terminal_dice-pad-half-told = bonus for the first half: { $points }
-terminal_dice-pad-finish-told = bonus for finishing: { $points }
+terminal_dice-pad-finish-told = finishing bonus: { $points }
 
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = keep dice and roll the others: { $numbers } (by number), { $faces } or { $colour } (by what they show)
+terminal_dice-choice-keep = keep dice and roll the others: { $numbers } (by position), { $faces } or { $colour } (by what they show)
 # $some, $all (whole commands: r 2 4, r all)
 terminal_dice-choice-roll = roll dice again and keep the others: { $some }, { $all }
 # $points
@@ -218,12 +218,12 @@ terminal_dice-news-made =
 terminal_dice-news-failed = phase { $phase } not made
 # $points, $phase, $over, $total
 terminal_dice-news-half = over { $over } after phase { $phase }: bonus of { $points }, total { $total }
-terminal_dice-news-finish = among the first to finish: bonus of { $points }, total { $total }
+terminal_dice-news-finish = finishing bonus of { $points }, total { $total }
 terminal_dice-news-finish-alone = the last phase on the first try: bonus of { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] You’ve made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
-       *[other] { $name } has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails.
+        [you] You’ve made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails or the last phase is made.
+       *[other] { $name } has made all the phases. Everyone else gets one last chance, one after another: each plays on until a turn fails or the last phase is made.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =

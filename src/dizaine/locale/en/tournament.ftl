@@ -17,11 +17,12 @@ tournament-stopped =
         [one] { $wanted } game
        *[other] { $wanted } games
     } for each pairing: these are the numbers for --games { $number }.
-tournament-go-on = What was played is saved; the same command continues from there.
+tournament-go-on = What was played is saved; run the same command again to continue.
 tournament-keep-next-time = With --keep FILE, a tournament can continue later.
 tournament-stopped-early = Stopped before all pairings had played the first deal.
 tournament-stopped-early-kept =
-    Stopped before all pairings had played the first deal. What was played is saved; the same command continues from there.
+    Stopped before all pairings had played the first deal. What was played is saved; run the same command again to
+    continue.
 
 tournament-column-player = Player
 tournament-column-opponent = Against
@@ -42,10 +43,11 @@ tournament-note-bound =
     A rating with a dash is only a bound: everything or nothing was won there, so one more deal, evenly shared, is assumed.
 tournament-note-table = The table shows how many games out of a hundred the player in the row wins against the one in the column.
 # $others (how many), $share (of the games)
-tournament-note-seats = One player sits among { $others } of the other; a fair share of the games is { $share }.
+tournament-note-seats = One player sits among { $others } copies of the other; a fair share of the games is { $share }.
 tournament-note-shared = Several winners share a game equally.
 tournament-note-thinking =
-    CPU time is measured on this computer, each player against itself; only this differs from run to run.
+    CPU time is measured in extra games, each player against itself. It depends on the computer, and it alone differs from
+    run to run.
 
 ## The plot
 
