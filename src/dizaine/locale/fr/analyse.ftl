@@ -46,7 +46,11 @@ analyse-better = Meilleur coup : { $move }
 analyse-tempting = Coup tentant : { $move }
 # $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
 # percentage points)
-analyse-loss-chance = Chances de gagner : { $other } au lieu de { $chance }. Perte, en points de pourcentage : { $loss }, à { $error } près.
+analyse-loss-chance =
+    Chances de gagner : { $other } au lieu de { $chance }, soit { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } de moins, à { $error } près.
 # $loss (in points), on average
 analyse-loss-points =
     { $loss ->
@@ -54,7 +58,11 @@ analyse-loss-points =
        *[other] { $loss } points
     } de moins en moyenne.
 # $loss (in percentage points, or in points)
-analyse-saved-chance = Il aurait coûté, en points de pourcentage de vos chances de gagner : { $loss }.
+analyse-saved-chance =
+    Il aurait fait baisser vos chances de gagner de { $loss ->
+        [one] { $loss } point.
+       *[other] { $loss } points.
+    }
 analyse-saved-points =
     Il aurait coûté { $loss ->
         [one] { $loss } point
@@ -66,14 +74,18 @@ analyse-saved-points =
 analyse-move-stop = s’arrêter avec { $dice }
 analyse-move-keep = garder { $dice } et relancer les autres
 analyse-move-roll-all = relancer tous les dés
-analyse-reason-dice = La chance de réussir la phase { $phase } est alors de { $chance }.
+analyse-reason-dice = Cela laisse { $chance } de chances de réussir la phase { $phase }.
 
 ## Trying a decision again; $most (the highest number), $best (a move in words), $loss
 
 analyse-try = Envie de réessayer ? Tapez un numéro (1 à { $most }), ou Entrée pour quitter.
 analyse-try-best = Oui ! C’est ce que ferait l’expert : { $best }
 analyse-try-equal = Aussi bon que le coup de l’expert : { $best }
-analyse-try-chance = Perte, en points de pourcentage de vos chances de gagner : { $loss }. Meilleur coup : { $best }
+analyse-try-chance =
+    Ce coup fait baisser vos chances de gagner de { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }. Meilleur coup : { $best }
 analyse-try-points =
     Ce coup coûte { $loss ->
         [one] { $loss } point
@@ -84,4 +96,4 @@ analyse-try-points =
 
 analyse-error-foreign = { $path } n’est pas un fichier d’enregistrement d’une partie ; indiquez un tel fichier, ou le numéro d’une partie enregistrée.
 analyse-error-broken = { $path } est abîmé à la ligne { $line } : impossible de poursuivre la partie à partir de là.
-analyse-error-unsolved = { $path } est une partie de dés ({ $book }) dont cet ordinateur ne connaît pas le meilleur jeu. Calculez-le d’abord avec dizaine dice solve.
+analyse-error-unsolved = { $path } est une partie de dés ({ $book }) dont la meilleure façon de jouer n’a pas été calculée sur cet ordinateur. Lancez d’abord : dizaine dice solve

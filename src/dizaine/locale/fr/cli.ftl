@@ -41,11 +41,11 @@ cli-summary-dizaine-dice = la meilleure façon de jouer aux dés, calculée exac
 cli-summary-dizaine-verify = vérifier les donnes d’une partie finie
 cli-summary-dizaine-analyse = les décisions les plus coûteuses d’une partie
 cli-summary-dizaine-print = cartes, feuilles de scores, cartes de référence, règles et autocollants en PDF
-cli-summary-dizaine-judge = demander si un coup est permis à une vraie table
+cli-summary-dizaine-judge = à une vraie table, savoir si un coup est permis
 
 cli-help-dizaine-rules = Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de ce jeu, par
     exemple dizaine rules continental+knock
-cli-help-dizaine-play = Commence une partie, ligne par ligne : par défaut, vous contre deux robots. Chaque coup est enregistré aussitôt.
+cli-help-dizaine-play = Commence une partie en mode texte : par défaut, vous contre deux robots. Chaque coup est enregistré aussitôt.
     Par exemple : dizaine play express --players 4
 cli-help-dizaine-score = Compte les points d’une partie jouée avec de vraies cartes ou de vrais dés : quelques questions après chaque manche suffisent. La commande connaît les règles de chaque édition et les vôtres, trouve le gagnant et signale ce qui ne peut pas être juste. Chaque ligne peut être corrigée plus tard. Tout est enregistré aussitôt. Par exemple : dizaine score classic --names Lucie,Hugo,Nina
 cli-help-dizaine-games = Sans commande : la liste de vos parties enregistrées.
@@ -65,9 +65,9 @@ cli-help-dizaine-simulate = Joue beaucoup de parties entre robots et dit, avec d
     de processus. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
     10000 --plot express.png
 cli-help-dizaine-tournament = Oppose des robots sur les mêmes donnes, à toutes les places, et les classe, avec des intervalles de confiance à 95 %.
-    À plus de deux places, un robot affronte une table remplie de son adversaire. La même graine donne les mêmes chiffres,
-    quels que soient le nombre de processus et les interruptions. Par exemple : dizaine tournament classic --players
-    greedy,random --keep classic.jsonl
+    À plus de deux places, un robot affronte une table où toutes les autres places sont tenues par son adversaire. La même
+    graine donne les mêmes chiffres, quels que soient le nombre de processus et les interruptions. Par exemple : dizaine
+    tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
 cli-summary-dizaine-dice-solve = calculer et garder la meilleure façon de jouer en solitaire
 cli-help-dizaine-dice-solve = Calcule exactement la meilleure façon de jouer aux dés en solitaire : ce que vaut une partie, et la chance de réussir chaque phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; la commande suivante reprend au même point.
@@ -120,13 +120,13 @@ cli-option-public-url = l’adresse pour les joueurs, s’il y a un proxy devant
 cli-option-limit = changer une limite, par exemple spectators=500 ou openings=50/1 (d’un coup/par seconde) ; peut se répéter
 cli-option-no-own-rulebooks = refuser les livrets de règles des joueurs : seules les éditions se jouent
 cli-option-no-qr = ne pas afficher le QR code
-cli-option-keep-days = supprimer les tables où il ne s’est rien passé depuis tant de jours, 365 par défaut ; 0 les garde toutes
+cli-option-keep-days = supprimer les tables où rien ne s’est passé depuis ce nombre de jours (365) ; 0 les garde toutes
 cli-option-archive = écrire les parties de ces tables dans ce dossier avant de les supprimer
 cli-option-force = remplacer le fichier s’il existe déjà
 cli-option-no-browser = ne pas ouvrir le navigateur
 cli-option-names = les noms des joueurs, pour les feuilles et les cartes de référence
 cli-option-paper = le papier (a4)
-cli-option-colour = en couleur, en gris faciles à distinguer, ou avec peu d’encre (full)
+cli-option-colour = en couleur, en nuances de gris faciles à distinguer, ou avec peu d’encre (full)
 cli-option-bleed = cartes seulement : la couleur jusqu’au bord, et 3 mm au-delà
 cli-option-backs = cartes seulement : aussi les dos, pour imprimer recto verso
 cli-option-out = le fichier ou le dossier où écrire ; rien n’est remplacé sans demander

@@ -16,7 +16,7 @@ dice_solve-later = après un échec
 
 # $over (points), $phase (its number)
 dice_solve-note-points = « À venir » : les points encore attendus avant un tour à cette phase, quand le bonus pour plus de { $over } points après la
-    phase { $phase } est hors d’atteinte (à la première phase, il est encore possible) ; « À venir max » : ces mêmes points,
+    phase { $phase } est hors d’atteinte (à la première phase, il est encore possible). « À venir max » : ces mêmes points,
     quand le total est déjà le plus haut possible.
 dice_solve-note-chances = « Au mieux » : la plus haute probabilité de réussir la phase en un tour ; « Pour les points » : cette probabilité quand on
     vise le meilleur score.
@@ -27,7 +27,7 @@ dice_solve-stored = Enregistré dans { $path }
 dice_solve-begin = Calcul pour { $edition } : quelques minutes et jusqu’à 4 Go de mémoire, une seule fois pour ces règles. Ctrl-C arrête ; la
     même commande reprend ensuite.
 # $percent, $time (since the start)
-dice_solve-progress = { $percent }  après { $time }
+dice_solve-progress = { $percent }, après { $time }
 dice_solve-stopped = Arrêté. Ce qui est fini est gardé : la même commande reprend au même point.
 
 dice_solve-error-extra = Ce calcul a besoin de Numba ; installez-le avec : pip install "dizaine[lab]"

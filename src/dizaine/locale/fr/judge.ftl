@@ -31,7 +31,7 @@ judge-ask-count-laid = Le joueur a-t-il posé sa phase dans cette manche ?
 judge-ask-end = À quel bout de la suite va le joker ?
 judge-ask-left = Reste-t-il ensuite des cartes en main ?
 judge-ask-take-card = Quelle carte est sur le dessus de la défausse ?
-judge-ask-knock-card = De quelle carte le joueur s’est-il défaussé ?
+judge-ask-knock-card = Quelle carte vient d’aller à la défausse ?
 judge-ask-discard-card = De quelle carte voulez-vous vous défausser ?
 judge-ask-first-card = Quelle carte a été retournée après la donne ?
 judge-ask-pile = Combien de cartes compte la défausse ?
@@ -39,7 +39,7 @@ judge-ask-hand = Quelles cartes le joueur a-t-il en main ?
 judge-ask-table = Quelles combinaisons sont sur la table ? Pour une suite, dans l’ordre.
 judge-ask-moment = Quand le joueur frappe-t-il ?
 judge-ask-whose = Qui s’est défaussé de la carte ?
-judge-ask-knock-skipped = Le joueur doit-il passer son prochain tour ?
+judge-ask-knock-skipped = Le joueur va-t-il perdre son prochain tour ?
 judge-ask-skip-skipped = Ce joueur a-t-il déjà une carte Passer devant lui ?
 judge-ask-skips = Peut-on donner la carte Passer à quelqu’un ?
 judge-ask-taken = Reste-t-il en main une carte prise dans la défausse, à poser pendant ce tour ?
@@ -157,7 +157,7 @@ judge-no-not-made = Les dés ne forment pas la phase { $phase } : elle ne rappo
 
 
 # $text (what was written), $colours (letters), $highest (number)
-judge-error-card = « { $text } » n’est pas une carte de ce jeu. Écrivez la lettre d’une couleur ({ $colours }) et un nombre de 1 à { $highest }, ou W pour un joker, ou S pour une carte Passer.
+judge-error-card = « { $text } » n’est pas une carte de ce jeu. Écrivez d’abord la lettre d’une couleur ({ $colours }), puis un nombre de 1 à { $highest } ; ou W pour un joker, S pour une carte Passer.
 
 # $card, $count (how many the deck has)
 judge-error-copies =
@@ -207,7 +207,7 @@ judge-error-dice-together = Les dés de ce jeu ne peuvent pas montrer tout cela 
 ## In the terminal
 
 judge-prompt = Votre réponse :
-judge-hint-cards = On écrit les cartes r7, y12, W (joker), S (Passer), avec un + entre les combinaisons ; un - veut dire aucune.
+judge-hint-cards = On écrit la lettre d’une couleur, puis le nombre : r7, y12 ; ou W (joker), S (Passer). Un + sépare les combinaisons ; un - veut dire aucune.
 judge-hint-dice = On écrit les dés r10, oW (la face joker), ou sans la couleur là où elle ne compte pas : 10, W.
 
 # $colours (letters with the names of the colours)

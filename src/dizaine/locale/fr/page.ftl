@@ -82,14 +82,14 @@ page-bot-note-easy = Connaît les règles, mais laisse passer des choses, comme 
 page-bot-note-greedy = Fonce vers sa phase et ne garde rien pour plus tard.
 page-bot-note-steady = Compte ce qui peut encore venir et ne fait aucun cadeau au joueur suivant.
 page-bot-note-expert = Teste chaque coup sur des donnes imaginaires. Réfléchit un peu plus longtemps.
-page-bot-note-optimal = Joue à la perfection ; votre propre livret de règles doit d’abord être calculé sur cet ordinateur.
+page-bot-note-optimal = Joue à la perfection ; pour votre propre livret de règles, la meilleure façon de jouer doit d’abord être calculée sur le serveur.
 page-bot-note-deficit = Compte ce qui manque à sa phase, et se trompe de temps en temps.
 page-bot-note-partition = Range sa main en combinaisons et en cartes seules, comme les robots de rami, et ne fait aucun cadeau au joueur suivant.
 
 ## Joining and the room before the game
 
 page-join = Rejoindre
-page-join-note = L’hôte voit le code à sa table. Un lien marche aussi.
+page-join-note = L’hôte a le code sur son écran. Un lien marche aussi.
 page-join-go = Aller à la table
 page-join-code = Code de la table
 # $names (who is there)

@@ -3,7 +3,7 @@
 page_review-title = Ai-je bien joué ?
 page_review-whose = Les coups de qui ?
 page_review-working = L’expert examine chaque coup…
-page_review-unsolved = Le meilleur jeu de cette partie de dés n’est pas connu ici.
+page_review-unsolved = La meilleure façon de jouer à ces dés n’a pas encore été calculée ici.
 page_review-alone = Aux dés, ces conseils valent pour qui joue seul ; à plusieurs, ce n’est qu’un repère.
 
 ## The rating; $rating (0 to 100), $error (of the rating), $agreed, $decisions (how many)
@@ -30,8 +30,8 @@ page_review-better = Meilleur coup
 page_review-tempting = Tentant, mais moins bon
 page_review-lost-chance =
     { $loss ->
-        [one] { $loss } point de pourcentage de chances de gagner perdu.
-       *[other] { $loss } points de pourcentage de chances de gagner perdus.
+        [one] Chances de gagner : −{ $loss } point.
+       *[other] Chances de gagner : −{ $loss } points.
     }
 page_review-lost-points =
     { $loss ->
@@ -40,8 +40,8 @@ page_review-lost-points =
     }
 page_review-saved-chance =
     { $loss ->
-        [one] { $loss } point de pourcentage de chances de gagner préservé.
-       *[other] { $loss } points de pourcentage de chances de gagner préservés.
+        [one] Chances de gagner : +{ $loss } point.
+       *[other] Chances de gagner : +{ $loss } points.
     }
 page_review-saved-points =
     { $loss ->
@@ -55,7 +55,7 @@ page_review-try = Réessayer
 page_review-ask = Que feriez-vous maintenant ?
 page_review-all = Toutes les décisions
 page_review-choose = Choisissez un coup et voyez ce qu’en pense l’expert.
-page_review-touch = Touchez une carte pour la défausser.
+page_review-touch = Touchez une carte pour vous en défausser.
 page_review-touch-dice = Touchez les dés que vous voulez garder.
 # $count (of another player)
 page_review-cards =
@@ -68,8 +68,8 @@ page_review-right = Oui ! C’est ce que ferait l’expert.
 page_review-equal = Aussi bon que le coup de l’expert.
 page_review-wrong-chance =
     { $loss ->
-        [one] Ce coup coûte { $loss } point de pourcentage de chances de gagner.
-       *[other] Ce coup coûte { $loss } points de pourcentage de chances de gagner.
+        [one] Ce coup fait baisser vos chances de gagner de { $loss } point.
+       *[other] Ce coup fait baisser vos chances de gagner de { $loss } points.
     }
 page_review-wrong-points =
     { $loss ->
@@ -97,4 +97,4 @@ page_review-rolls =
         [one] encore { $rolls } lancer
        *[other] encore { $rolls } lancers
     }
-page_review-why-dice = La chance de réussir la phase { $phase } est alors de { $chance }.
+page_review-why-dice = Cela laisse { $chance } de chances de réussir la phase { $phase }.

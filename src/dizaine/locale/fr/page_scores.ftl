@@ -15,8 +15,8 @@ page_scores-round-over = Fin de la manche { $round }
 page_scores-next = Passer à la manche { $round }
 page_scores-goes-out =
     { $who ->
-        [you] Vous videz votre main !
-       *[other] { $name } vide sa main
+        [you] Bravo, votre main est vide !
+       *[other] { $name } a vidé sa main !
     }
 page_scores-climbed =
     { $count ->
@@ -106,7 +106,7 @@ page_scores-course = Le film de la partie
 page_scores-statistics = Ce que chacun a fait
 page_scores-figure-rounds-won = Manches gagnées
 page_scores-figure-turns = Tours
-page_scores-figure-taken = Cartes visibles prises
+page_scores-figure-taken = Cartes prises dans la défausse
 page_scores-figure-hits = Cartes ajoutées aux combinaisons
 page_scores-figure-skips = Cartes Passer jouées
 page_scores-figure-lost = Tours perdus

@@ -1,7 +1,7 @@
 # Le jeu en six images, pour qui n’a jamais joué : ce qui vaut dans chaque édition et avec chaque règle maison, et rien d’autre.
 
 page_short-title = En bref
-page_short-open = Première fois ? Le jeu en six images
+page_short-open = Première fois ? Le jeu en images
 
 ## Les cartes
 page_short-step-phase = Votre phase
@@ -15,7 +15,7 @@ page_short-step-hit-how = Après votre phase, faites des ajouts : allongez n’
 page_short-step-skip = Carte Passer
 page_short-step-skip-how = Jouée à la fin de votre tour, la carte Passer fait perdre un tour à quelqu’un d’autre.
 page_short-step-out = Vider sa main
-page_short-step-out-how = Plus de cartes en main ? La manche est finie. Si vous avez posé votre phase, vous passez à la suivante. Quand on compte les points, chaque carte restée en main vous en coûte.
+page_short-step-out-how = Quelqu’un n’a plus de cartes en main ? La manche est finie. Si vous avez posé votre phase, vous passez à la suivante. Quand on compte les points, chaque carte qui vous reste en coûte.
 
 ## Les dés
 page_short-step-throw = Votre tour

@@ -39,10 +39,10 @@ page_table-player-short =
        *[other] { $cards } cartes
     }
 page_table-player-laid = a posé sa phase
-page_table-player-skipped = passe son prochain tour
+page_table-player-skipped = perd son prochain tour
 page_table-player-turn = joue
 page_table-player-bot = un robot prend le relais
-page_table-player-aim = choisir pour lui faire passer son tour
+page_table-player-aim = choisir pour lui faire perdre un tour
 page_table-player-dealer = donne
 page_table-skip-sign = passe
 # $place (won in a game for places)
@@ -87,9 +87,9 @@ page_table-phases-next = suivante
 page_table-groups-of = Combinaisons : { $name }
 page_table-groups-own = Vous
 page_table-group-open = Poser ici la carte choisie
-page_table-set-ace = série d’as
-page_table-set-jack = série de valets
-page_table-set-queen = série de dames
+page_table-set-ace = série des as
+page_table-set-jack = série des valets
+page_table-set-queen = série des dames
 page_table-pile-draw =
     Pioche, { $count ->
         [one] { $count } carte
@@ -98,7 +98,7 @@ page_table-pile-draw =
 page_table-pile-discard = Défausse : { $card }
 page_table-pile-discard-empty = Défausse, vide
 page_table-pile-take = Prendre : { $card }
-page_table-pile-throw = Défausser ici
+page_table-pile-throw = À la défausse
 
 ## What is going on; $name, $card
 page_table-prompt-over = La partie est finie.
@@ -121,7 +121,7 @@ page_table-prompt-fits =
     }.
 page_table-prompt-discard = Choisissez une carte pour la défausse.
 page_table-prompt-throw = Mettez-la à la défausse, ou choisissez-en une autre.
-page_table-prompt-skip = Choisissez qui passe son tour.
+page_table-prompt-skip = Choisissez qui perd un tour.
 page_table-prompt-nowhere = Cette carte ne va nulle part pour l’instant.
 page_table-prompt-duty = { $card } : à poser pendant ce tour.
 page_table-prompt-knock = Frapper et prendre : { $card } ?
@@ -150,10 +150,10 @@ page_table-act-knock = Frapper : { $card }
 page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
 page_table-act-lay = Poser la phase { $phase }
-page_table-act-discard = Défausser : { $card }
+page_table-act-discard = À la défausse : { $card }
 page_table-act-skip = Carte Passer : { $name }
 page_table-act-skip-next = Carte Passer au suivant
-page_table-act-skip-whom = Choisir qui passe son tour…
+page_table-act-skip-whom = Choisir qui perd un tour…
 page_table-act-undo = Annuler
 # $what (page_table-taken-lay, or cards)
 page_table-act-take-back = Annuler : { $what }
@@ -162,9 +162,9 @@ page_table-act-hint = Conseil
 # $rule (its id)
 page_table-refused-rule = Règle { $rule }
 # $cards
-page_table-hint-hit = Ajoutez : { $cards }
-page_table-hint-take = Prenez la carte visible
-page_table-hint-knock = Frappez
+page_table-hint-hit = Ajouter : { $cards }
+page_table-hint-take = Prendre la carte visible
+page_table-hint-knock = Frapper
 page_table-hint-follow = Jouer ce coup
 page_table-hint-more = En savoir plus
 page_table-hint-others = Les autres coups essayés, avec les chances de gagner la partie :
@@ -183,7 +183,7 @@ page_table-hint-helping =
     }
 
 ## Questions
-page_table-ask-skip = Qui passe son tour ?
+page_table-ask-skip = Qui perd un tour ?
 # $group
 page_table-ask-end = À quel bout ? ({ $group })
 page_table-end-low = Au début
@@ -200,7 +200,7 @@ page_table-sure-discard = Oui, à la défausse
 page_table-menu-leave = Quitter la table
 page_table-menu-leave-note = La partie vous attend, ou un robot prend le relais. Vous la retrouverez à l’accueil.
 page_table-menu-device = Jouer sur un autre appareil
-page_table-menu-device-note = Ce lien ouvre votre place : scannez-le avec l’autre appareil, ou envoyez-le-vous. Ne le donnez à personne. Les deux appareils marcheront.
+page_table-menu-device-note = Ce lien ouvre votre place : scannez le code avec l’autre appareil, ou envoyez-vous le lien. Ne le donnez à personne. Les deux appareils marcheront.
 page_table-device-also = Vous jouez aussi sur un autre appareil ou dans un autre onglet. Les deux marchent.
 page_table-device-qr = QR code qui ouvre votre place
 page_table-menu-words = Ajouter vos mots au tirage
@@ -211,7 +211,7 @@ page_table-words-add = Ajouter
 page_table-words-added = Vos mots comptent pour la manche { $round }.
 page_table-host-link = Nouveau lien
 page_table-host-link-later = Le lien ouvrira la place à partir de la prochaine manche ; d’ici là, il ne montre cette main à personne. Toute la table est prévenue.
-page_table-host-pass = Nommer hôte
+page_table-host-pass = Confier le rôle d’hôte
 page_table-host-remove = Retirer
 page_table-host-remove-sure = Donner la place à un robot
 page_table-host-restore = Faire revenir { $name }
@@ -260,7 +260,7 @@ page_table-news-bot = { $name }, un robot, prend place.
 page_table-news-bot-failed = Le robot { $bot } ne peut pas continuer ; un autre joue pour { $name }.
 page_table-news-seat = { $name } prend place.
 page_table-news-shuffled = Les places ont été mélangées.
-page_table-news-removed = L’hôte a remplacé { $name } par un robot. On peut revenir dessus.
+page_table-news-removed = L’hôte a remplacé { $name } par un robot, mais peut encore lui rendre sa place.
 page_table-news-restored = { $name } a retrouvé sa place.
 # $asker, $holder (whose seat it is)
 page_table-news-asked = { $asker } aimerait remplacer { $holder }. L’hôte décide.

@@ -19,16 +19,16 @@ rules-with-free-order = les phases en ordre libre
 rules-with-order = un autre ordre des phases
 rules-with-hits-next-turn = les ajouts seulement à partir du tour suivant
 rules-with-natural-in-each-group = au moins une carte numérotée par combinaison
-rules-with-out-by-discard = la défausse pour finir
+rules-with-out-by-discard = la dernière carte toujours à la défausse
 rules-with-free-take = la défausse à prendre librement
 rules-with-use-taken = la carte prise à poser dans le tour
-rules-with-skip-chosen = le choix de qui passe son tour
-rules-with-skip-next = les cartes Passer pour le joueur suivant
-rules-with-points = les points
-rules-with-places = les places
+rules-with-skip-chosen = les cartes Passer contre qui l’on veut
+rules-with-skip-next = les cartes Passer contre le joueur suivant
+rules-with-points = des points au lieu d’un classement
+rules-with-places = un classement au lieu des points
 # $id (what one types to get this game)
 rules-page-id = Jeu : { $id }
-rules-page-words = Quelques mots pour commencer. Une manche va de la donne jusqu’au moment où quelqu’un n’a plus de cartes. Une phase, ce sont les cartes à poser pendant une manche : une ou plusieurs combinaisons. Les cartes numérotées portent un nombre. Faire un ajout, c’est allonger une combinaison déjà sur la table. Vider sa main, c’est se débarrasser de sa dernière carte.
+rules-page-words = Un peu de vocabulaire. Une manche va de la donne jusqu’au moment où quelqu’un n’a plus de cartes. Une phase, ce sont les cartes à poser pendant une manche : une ou plusieurs combinaisons. Les cartes numérotées portent un nombre. Faire un ajout, c’est allonger une combinaison déjà sur la table. Vider sa main, c’est se débarrasser de sa dernière carte.
 
 # $phases (how many are played)
 rules-aim-won =
@@ -136,7 +136,7 @@ rules-M8-skips =
         [4] Attention : les { $skips } jokers imprimés, eux, servent de cartes Passer.
        *[other] Attention : { $skips } des jokers imprimés servent, eux, de cartes Passer.
     }
-rules-M9 = Chaque carte numérotée porte aussi le symbole de sa couleur : pas besoin de distinguer les couleurs pour jouer.
+rules-M9 = Chaque carte numérotée porte aussi le symbole de sa couleur : on peut jouer même si l’on distingue mal les couleurs.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
@@ -145,7 +145,7 @@ rules-colour-and-shape = { $colour } ({ $shape })
 rules-P1 = Série : des cartes du même nombre, deux au moins, peu importent les couleurs. Une série de 3, ce sont trois cartes.
 rules-P1-several = Deux séries d’une même phase peuvent porter le même nombre.
 # $least (cards), $example (such a run)
-rules-P2 = Suite : des nombres qui se suivent sans trou, comme { $example } ; au moins { $least } cartes.
+rules-P2 = Suite : des nombres qui se suivent sans trou, une carte de chaque, comme { $example } ; au moins { $least } cartes.
 rules-P2-colours = Peu importent les couleurs.
 # $numbers (the highest number)
 rules-P2-ends = Une suite reste entre 1 et { $numbers } : après { $numbers }, on ne repart pas à 1.
@@ -161,13 +161,13 @@ rules-P8-rounds = À chaque manche, tout le monde tente la même phase, dans l�
 rules-P8-free = Vous choisissez la phase que vous posez, une par manche au plus.
 rules-P8 = Quand vous avez en main toutes les cartes de votre phase, vous pouvez la poser, entière et en une fois. Dès qu’elle est sur la table, elle est réussie, même si vous ne gagnez pas la manche.
 rules-P9 = Posez exactement les cartes que la phase demande ; d’autres peuvent suivre comme ajouts. Un ajout allonge une combinaison, mais n’en commence jamais une nouvelle : deux séries ne deviennent pas trois.
-rules-P10-fixed = Phase pas posée à la fin de la manche ? Vous retentez la même à la suivante. Chacun avance donc à son rythme.
-rules-P10-free = Aucune phase posée à la fin de la manche ? Vous avez de nouveau le même choix à la suivante.
+rules-P10-fixed = Votre phase n’est pas posée à la fin de la manche ? Vous la retentez à la suivante : chacun avance à son rythme.
+rules-P10-free = Vous n’avez pas posé de phase dans la manche ? Vous avez de nouveau le même choix à la suivante.
 
 ## Turn
 
-rules-T1 = Tirez au sort le premier donneur ; ensuite, à chaque manche, c’est au voisin de gauche de donner. Avant chaque donne, rassemblez et mélangez toutes les cartes. Le joueur à gauche du donneur commence, puis on tourne dans le sens des aiguilles d’une montre.
-rules-T2 = D’abord, prenez une carte : celle du dessus de la pioche ou, quand c’est permis, de la défausse.
+rules-T1 = Tirez au sort le premier donneur ; ensuite, à chaque manche, la donne passe au voisin de gauche du donneur. Avant chaque donne, rassemblez et mélangez toutes les cartes. Le joueur à gauche du donneur commence, puis on tourne dans le sens des aiguilles d’une montre.
+rules-T2 = D’abord, prenez une carte : celle du dessus de la pioche ou de la défausse.
 rules-T3-fixed = Ensuite, si vous le pouvez et le voulez, posez votre phase devant vous, face visible.
 rules-T3-free = Ensuite, si vous le pouvez et le voulez, posez devant vous, face visible, l’une des phases qu’il vous reste.
 rules-T4-at-once = Votre phase est sur la table ? Faites alors autant d’ajouts que vous voulez.
@@ -180,13 +180,13 @@ rules-T8-take = Si la carte retournée après la donne est un joker, quelle chan
 rules-T8-return = Si la carte retournée après la donne est un joker, glissez-le sous la pioche et retournez une autre carte.
 rules-T9-lose = Si la carte retournée après la donne est une carte Passer, pas de chance : le premier joueur perd ce tour. La carte reste dans la défausse.
 rules-T9-return = Si la carte retournée après la donne est une carte Passer, glissez-la sous la pioche et retournez-en une autre.
-rules-T10 = Tant que la défausse ne compte qu’une carte, vous pouvez la prendre librement. Dès qu’elle en compte plusieurs, vous ne prenez celle du dessus que pour la poser pendant le même tour, dans votre phase ou comme ajout. Vous pouvez d’abord poser votre phase ou ajouter d’autres cartes pour qu’elle convienne. Si vous avez la même en main, posez l’une ou l’autre. Votre tour ne peut pas finir avant.
+rules-T10 = Tant que la défausse ne compte qu’une carte, vous pouvez la prendre librement. Dès qu’elle en compte plusieurs, vous ne prenez celle du dessus que pour la poser pendant le même tour, dans votre phase ou comme ajout. Vous pouvez d’abord poser votre phase ou ajouter d’autres cartes pour qu’elle convienne. Si vous avez la même en main, posez l’une ou l’autre. Tant que ce n’est pas fait, votre tour ne peut pas finir.
 # $limit (turns for each player)
 rules-T11 =
     Si personne ne vide sa main, la manche s’arrête quand on a joué en tout { $limit ->
-        [one] autant de tours qu’il y a de joueurs
-       *[other] { $limit } fois autant de tours qu’il y a de joueurs
-    }, tours perdus compris.
+        [one] { $limit } tour
+       *[other] { $limit } tours
+    } par joueur, tours perdus compris.
 rules-T11-points = Chacun compte ses cartes, et les phases posées restent acquises.
 rules-T11-places = Les phases posées restent acquises.
 rules-T12 = Vous videz votre main en posant votre phase ? Bravo, la manche est aussitôt finie.
@@ -198,8 +198,8 @@ rules-W2 = Utilisez autant de jokers que vous voulez.
 rules-W3-none = Une phase peut même n’être faite que de jokers, sans aucune carte numérotée.
 rules-W3-phase = Chaque phase demande au moins une carte numérotée : une dans toute la phase, pas une par combinaison. Les ajouts n’en demandent pas.
 rules-W3-group = Une phase ne peut pas être faite uniquement de jokers. Les ajouts, eux, ne demandent pas de carte numérotée.
-rules-W4 = Si les cartes numérotées ne montrent pas ce qu’est une combinaison, annoncez-la en la posant : quel nombre, où elle commence, quelle couleur.
-rules-W4-no-runs = Si les cartes numérotées ne montrent pas ce qu’est une combinaison, annoncez-la en la posant : quel nombre ou quelle couleur.
+rules-W4 = Si, à cause des jokers, on ne voit pas ce qu’est une combinaison, dites-le en la posant : son nombre, où elle commence ou sa couleur.
+rules-W4-no-runs = Si, à cause des jokers, on ne voit pas ce qu’est une combinaison, dites-le en la posant : son nombre ou sa couleur.
 rules-W4-run = Quand vous ajoutez un joker à une suite, dites à quel bout.
 rules-W5 = Un joker posé garde sa valeur et sa place jusqu’à la fin de la manche. Personne ne peut l’échanger contre la carte qu’il remplace.
 rules-W6 = Un joker ne peut pas servir de carte Passer.
@@ -214,20 +214,20 @@ rules-K4 = Une carte Passer ne se joue qu’à la fin d’un tour, jamais dans u
 rules-K5 = Une carte Passer peut être votre dernière carte : votre main est vide, la manche se termine, et la carte est sans effet.
 rules-K6 = Pour finir votre tour, vous pouvez mettre une carte Passer sur la défausse : le joueur suivant perd son tour.
 rules-K7 = À deux joueurs, une carte Passer vous donne tout simplement un tour de plus.
-rules-K7-given = Elle va à la défausse, comme d’habitude.
+rules-K7-given = Elle rejoint la défausse quand l’autre joueur perd son tour.
 rules-K8 = Une carte Passer reste devant le joueur visé jusqu’à ce que vienne vraiment son tour.
 rules-K8-knock = Elle attend aussi quand quelqu’un frappe et que ce joueur ne joue donc pas.
-rules-K8-end = À la fin de la manche, elle rejoint les autres cartes. Elle ne compte jamais comme une carte en main.
+rules-K8-end = Tant qu’elle est devant un joueur, elle ne compte pas parmi ses cartes en main. À la fin de la manche, elle rejoint les autres cartes.
 
 ## Hits
 
-rules-H1-at-once = Les ajouts se font seulement à votre tour, et une fois votre phase posée dans cette manche : dès ce tour-là, si vous voulez.
-rules-H1-wait = Les ajouts se font seulement à votre tour, et si vous avez posé votre phase à un tour précédent de cette manche.
+rules-H1-at-once = Vous ne faites des ajouts qu’à votre tour, une fois votre phase posée dans cette manche : dès ce tour-là, si vous voulez.
+rules-H1-wait = Vous ne faites des ajouts qu’à votre tour, et seulement si vous avez posé votre phase à un tour précédent de cette manche.
 rules-H1 = Toutes les combinaisons de la table vous sont alors ouvertes, les vôtres comme celles des autres.
-rules-H2-set = Une série accepte les cartes de son nombre.
+rules-H2-set = À une série, on ajoute des cartes du même nombre.
 rules-H2-run = Une suite se prolonge à l’un ou l’autre bout, sans sauter de nombre.
 rules-H2-colour-run = Une suite d’une même couleur n’accepte que sa couleur.
-rules-H2-parity-run = Une suite de nombres impairs ou pairs se prolonge de deux en deux.
+rules-H2-parity-run = Une suite de nombres impairs se prolonge avec l’impair voisin, une suite de nombres pairs avec le pair voisin.
 rules-H2-colour = Des cartes d’une même couleur acceptent toute carte de cette couleur.
 rules-H2-parity = Des nombres impairs acceptent des nombres impairs ; des nombres pairs, des nombres pairs.
 rules-H2-parity-colour = Si ces cartes ont été posées dans une même couleur, seule cette couleur convient.
@@ -242,7 +242,7 @@ rules-H4 = Les ajouts ne changent pas une phase en une autre : si longue que de
 rules-S1-any = La manche se termine dès que quelqu’un n’a plus de cartes, que la dernière soit posée, ajoutée ou mise à la défausse. Bravo : ce joueur gagne la manche.
 rules-S1-discard = La manche se termine dès que quelqu’un met sa dernière carte à la défausse. Bravo : ce joueur gagne la manche.
 rules-S1-skip = Une carte Passer jouée en dernier suffit aussi.
-rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main, et seulement celles-là.
+rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main.
 # $points (for each card)
 rules-S2-all =
     { $points ->
@@ -259,7 +259,7 @@ rules-S2-low =
 rules-S2-high = { $points } par carte de { $first } à { $last },
 rules-S2-skip = { $points } par carte Passer,
 rules-S2-wild = { $points } par joker,
-rules-S2-low-is-good = et n’oubliez pas : les points s’additionnent de manche en manche, et moins vous en avez, mieux c’est.
+rules-S2-low-is-good = et rien pour les cartes sur la table. Les points s’additionnent de manche en manche, et moins vous en avez, mieux c’est.
 rules-S3-fixed = Tous ceux qui ont posé leur phase passent à la suivante, pas seulement le gagnant de la manche.
 rules-S3-free = Tous ceux qui ont posé une phase l’ont réussie, pas seulement le gagnant de la manche.
 # $phase (number of the last phase)
@@ -268,7 +268,7 @@ rules-S4-free = À la fin d’une manche, le joueur qui a réussi toutes les pha
 rules-S4-total = Si plusieurs joueurs y arrivent dans la même manche, le plus petit total de points gagne.
 rules-S4-before = Si plusieurs joueurs y arrivent dans la même manche, celui qui avait le moins de points avant cette manche gagne.
 # $phase (number of the phase)
-rules-S5 = Toujours à égalité pour la victoire ? Ces joueurs rejouent entre eux la phase { $phase } : c’est la manche décisive, et la donne passe au suivant d’entre eux. On n’ajoute plus de points : le premier à vider sa main gagne la partie. Si personne n’y arrive, la main qui coûte le moins de points gagne ; encore une égalité, et la victoire est partagée.
+rules-S5 = Toujours à égalité pour la victoire ? Ces joueurs rejouent entre eux la phase { $phase } : c’est la manche décisive, et le premier d’entre eux à gauche du dernier donneur donne les cartes. On n’ajoute plus de points : le premier à vider sa main gagne la partie. Si personne n’y arrive, la main qui coûte le moins de points gagne ; encore une égalité, et la victoire est partagée.
 # $phase (number of the last phase)
 rules-S6-fixed = Pas de points à compter : le premier à réussir la phase { $phase } gagne.
 rules-S6-free = Pas de points à compter : le premier à réussir toutes les phases gagne.
@@ -289,9 +289,9 @@ rules-V2 =
         [one] Moins de phases : sur { $total } phases, on ne joue que la phase { $phases }.
        *[other] Moins de phases : sur { $total } phases, on n’en joue que { $count } ({ $phases }).
     }
-rules-V3 = Frapper : quelqu’un vient de se défausser d’une carte qui vous plaît ? Frappez sur la table et prenez-la, tant que le joueur suivant n’a pas pris de carte. Le premier à frapper l’obtient. Vous la prenez au lieu de piocher : vous pouvez poser votre phase et faire des ajouts, puis vous finissez votre tour comme d’habitude. Le jeu reprend à votre gauche ; les joueurs assis entre vous deux ne jouent pas cette fois-ci.
+rules-V3 = Frapper : quelqu’un vient de se défausser d’une carte qui vous plaît ? Frappez sur la table et prenez-la, tant que le joueur suivant n’a pas pris de carte. Le premier à frapper l’obtient. Vous la prenez au lieu de piocher : vous pouvez poser votre phase et faire des ajouts, puis vous finissez votre tour comme d’habitude. Le jeu reprend à votre gauche ; les joueurs assis entre celui qui s’est défaussé et vous ne jouent pas cette fois-ci.
 rules-V3-limits = On ne frappe ni pour sa propre carte, ni pour la carte retournée après la donne, ni une fois la manche finie. En revanche, on peut frapper pour la carte dont se défausse celui qui a frappé.
-rules-V3-skips = On ne frappe pas pour une carte Passer, ni pour la carte du dessus de la défausse quand une carte Passer vient d’être jouée. Si vous devez passer votre tour, vous ne pouvez pas frapper.
+rules-V3-skips = On ne frappe pas pour une carte Passer, ni pour la carte du dessus de la défausse quand une carte Passer vient d’être jouée. Si votre prochain tour est perdu, vous ne pouvez pas frapper.
 rules-V3-use = Même en frappant, vous devez poser la carte pendant ce tour, sauf si elle était seule dans la défausse.
 rules-V4-free = Ordre libre : posez celle que vous voulez parmi les phases qu’il vous reste, et barrez-la aussitôt.
 # $phases (numbers in the order of play)
@@ -416,8 +416,8 @@ rules-problem-large = elle demande { $cards } cartes, mais une main n’en a que
 rules-problem-large-with-discard = elle demande { $cards } cartes, mais il faut en garder une pour la défausse : il en reste { $room }
 rules-problem-wilds =
     { $needed ->
-        [one] elle a besoin de { $needed } joker, mais le jeu n’en a pas autant : { $wilds }
-       *[other] elle a besoin de { $needed } jokers, mais le jeu n’en a pas autant : { $wilds }
+        [one] elle demande { $needed } joker, mais le jeu n’en a que { $wilds }
+       *[other] elle demande { $needed } jokers, mais le jeu n’en a que { $wilds }
     }
 rules-problem-natural = le jeu n’a aucune carte numérotée pour cette phase
 rules-problem-natural-in-group = le jeu n’a aucune carte numérotée pour l’une de ses combinaisons
@@ -478,10 +478,10 @@ rules-D1 =
     }
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
-    { $dice ->
-        [one] Un dé porte
-       *[other] { $dice } dés portent
-    } { $faces }.
+    Sur { $dice ->
+        [one] { $dice } dé,
+       *[other] { $dice } dés,
+    } les faces montrent { $faces }.
 rules-D1-wild = Le W est le joker.
 # $faces (what the die shows)
 rules-D2 = Pour commencer, chacun lance un dé qui porte { $faces }. Le plus grand nombre commence, puis les autres, jusqu’au plus petit ; en cas d’égalité, relancez entre vous. Suivez cet ordre pour les colonnes du carnet de points.
@@ -492,7 +492,7 @@ rules-D3 =
         [one] À votre tour, lancez tous les dés, puis relancez une fois ceux que vous voulez. Vous pouvez vous arrêter avant.
        *[other] À votre tour, lancez tous les dés, puis relancez ceux que vous voulez, jusqu’à { $more } fois, même des dés mis de côté. Vous pouvez vous arrêter avant.
     }
-rules-D4 = Phase réussie ? Vous passez à la suivante. Phase ratée ? Elle ne rapporte rien, et vous la retentez à votre prochain tour.
+rules-D4 = Phase réussie ? À votre prochain tour, vous passez à la suivante. Phase ratée ? Elle ne rapporte rien, et vous la retentez.
 # $numbers (the highest number)
 rules-D5 = Série : des dés du même nombre. Suite : des nombres qui se suivent, de 1 à { $numbers }.
 rules-D5-wild = Un W remplace n’importe quel nombre, mais vaut 0. Une combinaison peut même n’être faite que de W.
@@ -511,10 +511,10 @@ rules-D8 =
     Le premier à réussir la dernière phase reçoit le bonus d’arrivée : { $bonus ->
         [one] { $bonus } point.
        *[other] { $bonus } points.
-    } Ceux qui jouent après lui dans le même tour de table le reçoivent aussi, s’ils la réussissent à ce tour-là.
-rules-D9 = Dès qu’un joueur a réussi la dernière phase, les autres ont chacun une dernière chance, dans l’ordre du jeu à partir du joueur suivant. Jouez tour après tour tant que vous réussissez votre phase, jusqu’à un tour raté ou à la dernière phase ; puis c’est la dernière chance du suivant.
+    } Ceux qui jouent après lui dans le même tour de table le reçoivent aussi, à condition de réussir cette phase dès le premier tour de leur dernière chance.
+rules-D9 = Dès qu’un joueur a réussi la dernière phase, les autres ont chacun une dernière chance, dans l’ordre du jeu à partir du joueur suivant. Pendant la vôtre, jouez tour après tour, jusqu’à un tour raté ou jusqu’à ce que vous ayez réussi la dernière phase ; puis c’est la dernière chance du suivant.
 rules-D10 = Le plus grand total gagne. En cas d’égalité, la victoire est partagée.
-rules-D11 = Une phase complète à la fin de votre tour compte : on ne peut pas la refuser. Envie de faire mieux ? Continuez à lancer.
+rules-D11 = Une phase complète à la fin de votre tour compte : on ne peut pas y renoncer. Envie de faire mieux ? Continuez à lancer.
 # $cost (points)
 rules-D12 =
     En solitaire, notez vos tours ratés : à la fin, chacun coûte { $cost ->

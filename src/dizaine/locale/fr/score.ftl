@@ -14,7 +14,7 @@ score-refusal-not-at-table = { $name } ne participe pas à cette manche.
 score-refusal-hand-missing = Il manque { $name } : notez la main de chaque joueur à la table.
 score-refusal-hand-twice = { $name } figure deux fois.
 score-refusal-out-without-phase = { $name } n’a pas pu vider sa main sans poser sa phase. Notez-la, ou indiquez qui d’autre a vidé sa main.
-score-refusal-out-with-cards = { $name } a vidé sa main : il ne lui reste ni cartes ni points.
+score-refusal-out-with-cards = { $name } a vidé sa main : ne notez ni cartes ni points.
 score-refusal-two-out = { $other } a vidé sa main, et la manche s’est terminée aussitôt : il reste donc au moins une carte à { $name }.
 score-refusal-nobody-out = { $name } n’a plus de cartes : la manche n’a pas été arrêtée, { $name } a vidé sa main.
 score-refusal-phase-not-current = { $name } en est à la phase { $current } et n’a pas pu poser la phase { $phase }.
@@ -72,7 +72,7 @@ score-refusal-phase-is-made =
     Avec ces dés, la phase est réussie et rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : on ne peut pas la refuser.
+    } : on ne peut pas y renoncer.
 score-refusal-rulebook = Ce livret de règles ne marche pas ici : { $reason }
 score-refusal-names-empty = Il faut un nom pour chacun.
 score-refusal-name-unreadable = Ce nom est trop long, ou contient des caractères qu’on ne peut pas afficher.
@@ -109,7 +109,7 @@ score-word-correct = corriger
 score-word-undo = annuler
 score-word-sheet = feuille
 score-word-export = exporter
-score-word-cancel = refaire
+score-word-cancel = recommencer
 score-word-all = tous
 score-word-failed = raté
 
@@ -205,7 +205,7 @@ score-help-undo = annuler la dernière ligne ou correction
 score-help-sheet = montrer toute la feuille
 score-help-export = écrire la feuille dans un fichier, en tableau ou complète
 score-help-rules = les règles de ce jeu
-score-help-cancel = refaire cette ligne depuis le début
+score-help-cancel = recommencer cette ligne depuis le début
 score-help-quit = arrêter ; la feuille est gardée
 
 ## Complaints of the command

@@ -35,7 +35,7 @@ serve-sheets =
     }
 serve-backup-stopped = Arrêté. { $path } n’a pas été créé.
 # $percent, $left (time)
-serve-copying = { $percent } copiés  reste { $left }
+serve-copying = { $percent } copiés, encore { $left }
 serve-checking = Vérification de la copie…
 # $tables, $path, $date (of the last change in them)
 serve-restored =

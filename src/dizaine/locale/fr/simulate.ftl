@@ -72,10 +72,10 @@ simulate-plot-intervals = Les traits montrent les intervalles de confiance à 95
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
 simulate-progress =
-    { $percent }  { $done } / { $games ->
+    { $percent }, { $done } / { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }  { $rate }/s  reste { $left }
+    }, { $rate }/s, encore { $left }
 simulate-compiling = Compilation des règles, une seule fois pour cette version : environ une demi-minute…
 simulate-plain =
     Sans Numba, les parties sont jouées sans compilation, bien plus lentement ; les chiffres sont les mêmes. Pour aller

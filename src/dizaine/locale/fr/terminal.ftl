@@ -92,7 +92,7 @@ terminal-player-places =
        *[other] { $cards } cartes
     }
 terminal-note-laid = a posé
-terminal-note-skipped = passe son tour
+terminal-note-skipped = perd son tour
 # $place
 terminal-note-place =
     { $place ->
@@ -112,14 +112,20 @@ terminal-group = { $group }  { $name }, { $what } : { $cards }
 # $what (kind of group), $cards
 terminal-meld = { $what } : { $cards }
 # $number
-terminal-group-set = série { $number }
+terminal-group-set = série des { $number }
 # $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
 terminal-group-run =
     { $parity ->
         [odd] suite de nombres impairs
         [even] suite de nombres pairs
        *[none] suite
-    } { $low } à { $high }{ $colour ->
+    } { $low ->
+        [as] de l’as
+       *[other] du { $low }
+    } { $high ->
+        [dame] à la dame
+       *[other] au { $high }
+    }{ $colour ->
         [none] {""}
        *[other] {" "}en { $colour }
     }
@@ -128,7 +134,13 @@ terminal-group-pairs =
         [odd] paires de nombres impairs
         [even] paires de nombres pairs
        *[none] paires
-    } { $low } à { $high }{ $colour ->
+    } { $low ->
+        [as] de l’as
+       *[other] du { $low }
+    } { $high ->
+        [dame] à la dame
+       *[other] au { $high }
+    }{ $colour ->
         [none] {""}
        *[other] {" "}en { $colour }
     }
@@ -139,7 +151,7 @@ terminal-group-collection =
        *[none] cartes
     }{ $colour ->
         [none] {""}
-       *[other] {" "}en { $colour }
+       *[other] {" "}de couleur { $colour }
     }
 # $count
 terminal-draw-pile =
@@ -321,8 +333,8 @@ terminal-hint-least =
 terminal-hint-dearest =
     { $points ->
         [0] Plus rien ne peut s’ajouter.
-        [one] Plus rien ne peut s’ajouter, et cette carte coûte le plus : { $points } point.
-       *[other] Plus rien ne peut s’ajouter, et cette carte coûte le plus : { $points } points.
+        [one] Plus rien ne peut s’ajouter, et c’est cette carte qui coûte le plus cher : { $points } point.
+       *[other] Plus rien ne peut s’ajouter, et c’est cette carte qui coûte le plus cher : { $points } points.
     }
 terminal-hint-last = C’est votre dernière carte : la manche est à vous !
 terminal-hint-pass = Cette carte ne vous aide pas.
@@ -398,9 +410,9 @@ terminal-did-hit =
     } à { $group } : { $cards }
 terminal-did-discard =
     { $who ->
-        [you] vous défaussez
-       *[other] se défausse
-    } : { $card }
+        [you] mettez
+       *[other] met
+    } à la défausse : { $card }
 # $target (name), $whom (you or other)
 terminal-did-skip =
     { $who ->
@@ -431,8 +443,8 @@ terminal-news-first-card = Première carte de la défausse : { $card }.
 terminal-news-card-returned = Carte retournée : { $card }. Elle repart sous la pioche.
 terminal-news-turn-lost =
     { $who ->
-        [you] Vous passez votre tour.
-       *[other] { $name } passe son tour.
+        [you] Vous perdez votre tour.
+       *[other] { $name } perd son tour.
     }
 terminal-news-nothing-to-draw =
     { $who ->
@@ -518,7 +530,7 @@ terminal-replay = Entrée : coup suivant ; un nombre : autant de coups ; {
 ## Before a card is discarded that was typed alone
 
 # $card
-terminal-sure-helps = { $card } vous sert. Vous en défausser quand même ?
+terminal-sure-helps = { $card } : cette carte vous sert. Vous en défausser quand même ?
 
 ## Taking back
 

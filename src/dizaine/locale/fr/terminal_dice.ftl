@@ -63,7 +63,7 @@ terminal_dice-missing =
 # $phase, $groups (with their dice), $points
 terminal_dice-made = phase { $phase } réussie, elle vaut { $points } : { $groups }
 # $colour (a name)
-terminal_dice-group-colour = dés en { $colour }
+terminal_dice-group-colour = dés de couleur { $colour }
 terminal_dice-wild = W { $colour }
 # $legend (letters and what they mean)
 terminal_dice-legend = Dés : { $legend }
@@ -158,9 +158,9 @@ terminal_dice-hint-wish-equal = Votre idée, { $input } : { $chance } de chance
 # $points (on average)
 terminal_dice-hint-final = En jouant au mieux, votre score final sera en moyenne de { $points }.
 terminal_dice-hint-several = C’est exact en solitaire ; contre d’autres joueurs, où il faut aussi aller vite, ce n’est qu’un guide.
-terminal_dice-hint-run = C’est ce qui rapporte en moyenne le plus de points dans votre dernière chance ; un tour manqué y met fin.
+terminal_dice-hint-run = C’est ce qui rapporte en moyenne le plus de points dans votre dernière chance ; un tour raté y met fin.
 # $phase, $chance (percent), $input (what one would type)
-terminal_dice-hint-phase = Le plus sûr pour la phase { $phase } : { $chance } de chances. Contre d’autres, un tour manqué est un tour perdu.
+terminal_dice-hint-phase = Le plus sûr pour la phase { $phase } : { $chance } de chances. Contre d’autres, un tour raté est un tour perdu.
 terminal_dice-hint-phase-wish = Votre idée, { $input } : { $chance } de chances.
 terminal_dice-hint-win = Personne ne joue après vous. Vous avez { $chance } de chances de gagner.
 terminal_dice-hint-win-wish = Votre idée, { $input } : { $chance } de chances de gagner.

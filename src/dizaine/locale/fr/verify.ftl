@@ -31,7 +31,7 @@ verify-fault-no-round = Ligne { $line } : cette manche n’a pas été jouée.
 
 ## What to make of it
 
-verify-fair = Tout est équitable : chaque carte et chaque lancer découlent des secrets promis avant les manches.
+verify-fair = Tout est équitable : chaque carte et chaque lancer découle des secrets promis avant les manches.
 verify-compare = Pour en avoir le cœur net, comparez les promesses ci-dessus avec celles que vous avez vues avant chaque manche.
 verify-wrong = Cet enregistrement ne prouve pas que les donnes étaient équitables. docs/fair-deals.md explique ce que cela peut vouloir dire.
 
