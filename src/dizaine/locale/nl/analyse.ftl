@@ -24,9 +24,9 @@ analyse-after = Je beste zet, je duurste zetten en hoe goed je speelde, zie je m
 ## The rating; $name, $rating (0 to 100), $error (of the rating), $choices (how many), $agreed (a share in percent)
 
 analyse-rating = { $name }: { $rating } van de 100, met een marge van { $error }
-analyse-no-rating = { $name }: te weinig beslissingen voor een cijfer
-analyse-agreed = Er viel { $choices } keer iets te kiezen, waarvan { $agreed } zoals de expert.
-analyse-rating-meaning = 100 betekent zetten zo goed als die van de expert, 0 betekent blind kiezen. Geluk telt niet: alleen wat je besliste met wat je wist.
+analyse-no-rating = { $name }: te weinig beslissingen voor een beoordeling
+analyse-agreed = Er viel { $choices } keer iets te kiezen; { $agreed } van die keuzes was zoals die van de expert.
+analyse-rating-meaning = 100 is even goed als de expert, 0 is blind kiezen. Geluk telt niet: alleen wat je besliste met wat je wist.
 # $count (how many follow)
 analyse-costly =
     { $count ->
@@ -84,4 +84,4 @@ analyse-try-points =
 
 analyse-error-foreign = { $path } is geen verslag van een spel; geef de naam van een verslag, of het nummer van een bewaard spel.
 analyse-error-broken = { $path } is beschadigd op regel { $line }: vanaf daar kan het spel niet verder.
-analyse-error-unsolved = { $path } is een dobbelspel ({ $book }) waarvan deze computer het beste spel niet kent. Bereken het eerst met dizaine dice solve.
+analyse-error-unsolved = { $path } is een dobbelspel ({ $book }) waarvan de beste speelwijze op deze computer nog niet is berekend. Doe dat eerst met dizaine dice solve.

@@ -45,12 +45,12 @@ cli-summary-dizaine-print = kaarten, scorebladen, overzichtskaarten, regels en s
 cli-summary-dizaine-judge = vragen of iets mag, aan een echte tafel
 
 cli-help-dizaine-rules =
-    Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
+    Zonder argumenten: de lijst van edities en huisregels. Met een editie: de volledige regels van precies dat spel,
     bijvoorbeeld dizaine rules continental+knock
 cli-help-dizaine-play =
     Begint een spel, regel voor regel: jij tegen twee bots, tenzij je iets anders kiest. Elke zet wordt meteen bewaard.
     Bijvoorbeeld: dizaine play express --players 4
-cli-help-dizaine-score = Houdt de stand bij als je met echte kaarten of dobbelstenen speelt, met een paar vragen na elke ronde. Kent de regels van elke editie en van je eigen regelboek, vindt de winnaar en meldt wat niet kan kloppen. Verbeteren kan altijd nog, en alles wordt meteen bewaard. Bijvoorbeeld: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Houdt de stand bij als je met echte kaarten of dobbelstenen speelt, met een paar vragen na elke ronde. Kent de regels van elke editie en van je eigen regelboek, vindt de winnaar en meldt wat onmogelijk is. Verbeteren kan altijd nog, en alles wordt meteen bewaard. Bijvoorbeeld: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Zonder opdracht: de lijst van je bewaarde spellen.
 cli-summary-dizaine-games-continue = verderspelen met een bewaard spel
 cli-summary-dizaine-games-replay = een spel nog eens bekijken, zet voor zet
@@ -67,7 +67,7 @@ cli-help-dizaine-restore = Zet een kopie van dizaine backup terug. Stop eerst de
 cli-help-dizaine-simulate =
     Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoelang het duurt en
     op welke fasen spelers blijven hangen. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel processen er ook meerekenen.
-    Met Ctrl-C blijft bewaard wat klaar is. Bijvoorbeeld: dizaine simulate express --bots greedy,random --games 10000 --plot
+    Stop je met Ctrl-C, dan blijft bewaard wat klaar is. Bijvoorbeeld: dizaine simulate express --bots greedy,random --games 10000 --plot
     express.png
 cli-help-dizaine-tournament =
     Laat spelers tegen elkaar spelen met dezelfde kaartverdelingen, vanaf elke plaats, en meet hun sterkte, met
@@ -81,7 +81,7 @@ cli-help-dizaine-verify = Controleert of er in een spel op een server steeds is 
 cli-help-dizaine-analyse =
     Loopt een kaartspel nog eens door en vraagt bij elke beslissing de expert, met wat de speler toen wist. Toont de
     beslissingen die de meeste winstkans kostten, met wat beter was en waarom. Bekijkt in een bewaard spel alleen de
-    mensen, in een verslag iedereen. Dat duurt een paar minuten; met Ctrl-C blijft bewaard wat klaar is. Bijvoorbeeld:
+    mensen, in een verslag iedereen. Dat duurt een paar minuten; stop je met Ctrl-C, dan blijft bewaard wat klaar is. Bijvoorbeeld:
     dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
     Maakt een pdf voor een tafel zonder scherm, voor precies één spel: reference (de fasen, als kaarten of papiertjes),
@@ -89,7 +89,7 @@ cli-help-dizaine-print =
     of stickers (voor gewone kaarten of dobbelstenen). Bijvoorbeeld: dizaine print sheet classic --names Ann,Bob
 cli-help-dizaine-judge = Antwoordt ja of nee, met de regel erbij, voor precies dit spel. Zonder kaarten krijg je stap voor stap de vragen die nodig zijn. Bijvoorbeeld: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
-cli-argument-edition = { $editions } of een eigen .toml-bestand; varianten van een kaartspel achter een +
+cli-argument-edition = { $editions } of een eigen .toml-bestand; huisregels van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
 cli-argument-record = het verslag van een afgelopen spel, zoals de server het geeft
 cli-argument-game = het verslag van een spel, of het nummer van een bewaard spel
@@ -108,7 +108,7 @@ cli-option-players = hoeveel er spelen, bots meegeteld (3)
 cli-option-people = de mensen aan dit toetsenbord: hoeveel, of hun namen (1)
 cli-option-dizaine-score-names = wie er spelen, zoals jullie zitten; bij dobbelstenen in speelvolgorde
 cli-option-dealer = wie het eerst deelt, met naam of nummer
-cli-option-begun = het spel is op papier begonnen: vraag hoe iedereen ervoor staat
+cli-option-begun = het spel is op papier begonnen: vragen hoe iedereen ervoor staat
 cli-option-open = verdergaan met een kopie van een geëxporteerd blad (.json)
 cli-option-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde kaarten
 cli-option-deck = de kaarten van het spel tonen, of die van twee gewone kaartspellen
@@ -154,7 +154,7 @@ cli-option-dizaine-simulate-players = hoeveel er spelen (2, of één per bot)
 cli-option-dizaine-simulate-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde cijfers
 cli-option-seats = hoeveel er aan een tafel zitten (2)
 cli-option-format = iedereen tegen iedereen, of elk tegen de volgende in de lijst (round-robin)
-cli-option-keep = in dit bestand bewaren wat gespeeld is; dezelfde opdracht gaat daar verder
+cli-option-keep = in dit bestand bewaren wat gespeeld is; met dezelfde opdracht gaat het verder
 cli-option-seat = alleen deze speler bekijken; de eerste is 1
 cli-option-worst = hoeveel beslissingen je wilt zien (10)
 cli-option-about = waar de vraag over gaat: lay, hit, take, knock, discard, skip, first, out, count of win; bij dobbelstenen roll
@@ -208,7 +208,7 @@ cli-error-option = { $command } heeft geen optie { $option }; gebruik { $near },
 # $usage (the option with what belongs behind it)
 cli-error-option-value = { $option } heeft een waarde nodig: { $usage }.
 cli-error-option-no-value = { $option } krijgt geen waarde; gebruik de optie alleen.
-cli-error-option-alone = { $option } kan niet vóór een opdracht staan; zet die optie achter { $command } als { $command } die kent, of laat die weg.
+cli-error-option-alone = { $option } kan niet vóór een opdracht staan; zet de optie achter { $command }, of laat { $option } weg als { $command } die niet kent.
 # $name (of an argument)
 cli-error-missing = { $name } ontbreekt; kijk bij { $command } --help.
 # $text (what was written)
@@ -250,11 +250,11 @@ cli-error-join-name = Wie schuift er aan? Schrijf bijvoorbeeld: --people Ada
 cli-error-join-names = Deze link opent een plaats die al een naam heeft; laat --people weg.
 # $server (its address)
 cli-error-server = Op { $server } antwoordt geen tafelserver. Staat de server aan, en zit deze computer op hetzelfde netwerk?
-cli-error-nothing-to-continue = Er is geen bewaard spel om verder te spelen; begin er een met: dizaine play
+cli-error-nothing-to-continue = Er is geen bewaard spel om mee verder te spelen; begin er een met: dizaine play
 cli-error-game-number = “{ $text }” is geen nummer van een spel; dizaine games toont ze.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
 cli-error-save-missing = Er is geen bewaard spel { $id }; dizaine games toont welke er zijn.
-cli-error-save-foreign = { $path } is geen bewaard spel van ons en blijft zoals het is; dizaine games toont de andere.
+cli-error-save-foreign = { $path } is geen bewaard spel van Dizaine en blijft zoals het is; dizaine games toont de andere.
 cli-error-save-truncated = Het eind van { $path } ontbreekt: er zijn bewaarde zetten kwijt. Het bestand blijft zoals het is; zet een kopie terug, of begin opnieuw met dizaine play.
 cli-error-save-broken = { $path } is beschadigd op regel { $line } en blijft zoals het is; zet een kopie terug, of begin opnieuw met dizaine play.
 cli-error-save-busy = Spel { $id } is open in een ander venster; speel daar, of sluit dat eerst.

@@ -16,9 +16,9 @@ dice_solve-later = na een mislukte poging
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    “Nog te halen” zijn de punten die je vóór een beurt bij deze fase nog mag verwachten, als de bonus voor meer dan { $over }
-    punten na fase { $phase } buiten bereik is (bij de eerste fase is die nog open). “Hoogste stand” is hetzelfde, na het
-    hoogste totaal dat dan mogelijk is.
+    “Nog te halen” zijn de punten die vanaf een beurt bij deze fase gemiddeld nog volgen, als de bonus voor meer dan
+    { $over } punten na fase { $phase } al buiten bereik is (bij de eerste fase is die nog open). “Hoogste stand”: hetzelfde,
+    maar met het hoogste totaal dat tot dan toe mogelijk is.
 dice_solve-note-chances =
     “Hoogstens” is de hoogste kans om de fase in één beurt te halen. “Voor punten” is die kans als je voor de hoogste score
     speelt.
@@ -31,7 +31,7 @@ dice_solve-begin =
     Stoppen mag, met Ctrl-C; de volgende keer gaat het verder.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  na { $time }
-dice_solve-stopped = Gestopt. Wat klaar is, blijft bewaard: dezelfde opdracht gaat daar verder.
+dice_solve-stopped = Gestopt. Wat klaar is, blijft bewaard; geef dezelfde opdracht om verder te gaan.
 
 dice_solve-error-extra = Voor het berekenen is Numba nodig; installeer het met: pip install "dizaine[lab]"
 dice_solve-error-memory = Er is te weinig geheugen; sluit andere programma’s en geef dezelfde opdracht opnieuw (die kost hoogstens 4 GB).

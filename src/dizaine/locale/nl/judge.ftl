@@ -78,7 +78,7 @@ judge-option-end-high = De hoge kant
 judge-option-pile-one = Alleen deze
 judge-option-pile-more = Meer dan één
 judge-option-moment-now = Meteen na het afleggen
-judge-option-moment-drawn = Nadat de volgende speler een kaart pakte
+judge-option-moment-drawn = Nadat de volgende speler een kaart heeft gepakt
 judge-option-moment-first = Na het delen, om de eerste kaart te krijgen
 judge-option-moment-skip = Nadat een pestkaart is gespeeld
 judge-option-whose-other = Een andere speler
@@ -152,7 +152,7 @@ judge-yes-made =
 ## What is not allowed, where the engine has no refusal
 
 judge-no-first-returned = Deze kaart gaat onder de pakstapel, en er wordt een andere omgedraaid.
-judge-no-first-lost = De eerste speler slaat deze beurt over, en de pestkaart blijft op de stapel.
+judge-no-first-lost = De eerste speler slaat deze beurt over, en de pestkaart blijft op de aflegstapel.
 judge-no-count-again = De speler probeert in de volgende ronde dezelfde fase opnieuw.
 judge-no-count-anyway = De fase telt niet, maar in dit spel gaat iedereen door naar de volgende.
 
@@ -167,7 +167,7 @@ judge-no-not-made = De dobbelstenen vormen fase { $phase } niet; die levert niet
 judge-error-card = “{ $text }” is geen kaart van dit spel. Typ de letter van een kleur ({ $colours }; y = geel, g = groen) en een getal van 1 tot en met { $highest }, of W voor een keuzekaart, of S voor een pestkaart.
 
 # $card, $count (how many the deck has)
-judge-error-copies = Dat is te vaak { $card }: die kaart zit maar { $count } keer in het spel.
+judge-error-copies = Je noemt { $card } te vaak: die kaart zit maar { $count } keer in het spel.
 judge-error-no-cards = Noem minstens één kaart.
 
 # $least, $most (numbers of cards)

@@ -3,7 +3,7 @@
 page_dice-wild = vrije keuze ({ $colour })
 page_dice-dice = De dobbelstenen
 page_dice-die = Dobbelsteen { $number }: { $face }
-page_dice-held = apart
+page_dice-held = gehouden
 page_dice-serves = telt voor de fase
 page_dice-own = Jouw worpen
 
@@ -37,8 +37,8 @@ page_dice-failures =
     }
 
 ## Kansen
-page_dice-odds = ongeveer { $chance } op de 100
-page_dice-odds-exact = { $chance } op de 100
+page_dice-odds = ongeveer { $chance }%
+page_dice-odds-exact = { $chance }%
 page_dice-odds-left =
     { $left ->
         [one] met { $left } worp
@@ -86,8 +86,8 @@ page_dice-release = Niets houden
 ## Tips
 page_dice-hint-roll =
     { $count ->
-        [one] Gooi de steen die niet apart ligt.
-       *[other] Gooi de { $count } stenen die niet apart liggen.
+        [one] Gooi de steen die je niet houdt.
+       *[other] Gooi de { $count } stenen die je niet houdt.
     }
 page_dice-hint-all = Gooi alle stenen.
 page_dice-hint-stop = Stop nu.

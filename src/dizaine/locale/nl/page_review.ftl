@@ -3,21 +3,21 @@
 page_review-title = Hoe speelde ik?
 page_review-whose = Wiens zetten?
 page_review-working = De expert bekijkt elke zet…
-page_review-unsolved = Het beste spel van dit dobbelspel is hier niet bekend.
+page_review-unsolved = De beste speelwijze voor dit dobbelspel is hier nog niet berekend.
 page_review-alone = Bij het dobbelspel geldt het advies voor wie alleen speelt; tegen anderen is het maar een richtlijn.
 
 ## The rating; $rating (0 to 100), $error (of the rating), $agreed, $decisions (how many)
 
-page_review-rating-name = Je cijfer
+page_review-rating-name = Je beoordeling
 page_review-rating = { $rating } van de 100
 page_review-error = met een marge van { $error }
-page_review-no-rating = Te weinig beslissingen voor een cijfer.
+page_review-no-rating = Te weinig beslissingen voor een beoordeling.
 page_review-agreed =
     { $decisions ->
-        [one] Zetten zoals de expert: { $agreed } van { $decisions }.
-       *[other] Zetten zoals de expert: { $agreed } van { $decisions }.
+        [one] { $agreed } van de { $decisions } keer was het de zet van de expert.
+       *[other] { $agreed } van de { $decisions } keer was het de zet van de expert.
     }
-page_review-meaning = 100 is zo goed als de expert, 0 is blind kiezen. Geluk telt niet.
+page_review-meaning = 100 is even goed als de expert, 0 is blind kiezen. Geluk telt niet.
 
 ## The decisions; $round, $turn (counted from 1), $loss (percentage points of the chance to win, or points)
 
@@ -34,11 +34,11 @@ page_review-lost-points =
         [one] Gemiddeld { $loss } punt minder.
        *[other] Gemiddeld { $loss } punten minder.
     }
-page_review-saved-chance = Dat hield { $loss } procentpunt winstkans vast.
+page_review-saved-chance = De verleidelijke zet had { $loss } procentpunt winstkans gekost.
 page_review-saved-points =
     { $loss ->
-        [one] Dat hield gemiddeld { $loss } punt vast.
-       *[other] Dat hield gemiddeld { $loss } punten vast.
+        [one] De verleidelijke zet had gemiddeld { $loss } punt gekost.
+       *[other] De verleidelijke zet had gemiddeld { $loss } punten gekost.
     }
 page_review-try = Nog eens proberen
 

@@ -20,9 +20,9 @@ page_scores-goes-out =
     }
 page_scores-climbed =
     { $count ->
-        [0] Niemand gaat een fase omhoog.
-        [one] { $count } speler gaat een fase omhoog.
-       *[other] { $count } spelers gaan een fase omhoog.
+        [0] Niemand gaat door naar de volgende fase.
+        [one] { $count } speler gaat door naar de volgende fase.
+       *[other] { $count } spelers gaan door naar de volgende fase.
     }
 page_scores-summit = Fase { $phase } is de top.
 # $names (of people)
@@ -93,7 +93,7 @@ page_scores-best-made =
            *[other] { $points } punten
         } in ronde { $round }
     }
-page_scores-rematch = Nog een keer
+page_scores-rematch = Nog een potje
 page_scores-rematch-wait = { $name } kan het volgende spel openen.
 page_scores-next-game = Naar het volgende spel
 page_scores-replay = Terugkijken
@@ -106,9 +106,9 @@ page_scores-course = Het verloop
 page_scores-statistics = Wat iedereen deed
 page_scores-figure-rounds-won = Gewonnen rondes
 page_scores-figure-turns = Beurten
-page_scores-figure-taken = Open kaarten genomen
-page_scores-figure-hits = Kaarten aangelegd
-page_scores-figure-skips = Pestkaarten gespeeld
-page_scores-figure-lost = Beurten overgeslagen
+page_scores-figure-taken = Genomen open kaarten
+page_scores-figure-hits = Aangelegde kaarten
+page_scores-figure-skips = Gespeelde pestkaarten
+page_scores-figure-lost = Overgeslagen beurten
 page_scores-figure-throws = Worpen
 page_scores-figure-failures = Mislukte beurten

@@ -34,7 +34,7 @@ page_setup-rules-chosen =
         [one] { $count } huisregel
        *[other] { $count } huisregels
     }
-page_setup-no-clock = geen klok
+page_setup-no-clock = onbeperkte bedenktijd
 # $time (such as “30 seconds”)
 page_setup-clock = { $time } bedenktijd
 page_setup-done = Klaar

@@ -5,7 +5,7 @@ page_short-open = Nieuw hier? Het spel in zes plaatjes
 
 ## Kaarten
 page_short-step-phase = Je fase
-page_short-step-phase-how = Elke beurt pak je een kaart en leg je er een af, tot je je fase kunt neerleggen, bijvoorbeeld twee sets.
+page_short-step-phase-how = Elke beurt pak je een kaart en leg je er tot slot een af. Heb je je fase bij elkaar, bijvoorbeeld twee sets, dan mag je die neerleggen.
 page_short-step-groups = Set en reeks
 page_short-step-groups-how = Een set is steeds hetzelfde getal, in welke kleur ook. In een reeks volgen de getallen op elkaar, zoals 4 5 6 7.
 page_short-step-wild = Keuzekaart

@@ -15,7 +15,7 @@ print-phases =
         [one] Eén fase
        *[other] De { $phases } fasen
     }
-print-markers = Schuifjes: knip ze uit, vouw ze dubbel en schuif ze over de rand van de kaart, bij je volgende fase.
+print-markers = Schuifjes: knip ze uit, vouw ze dubbel en schuif er een over de rand van je kaart, bij je volgende fase.
 print-date = Datum
 print-round = Ronde
 print-points = Punten
@@ -30,14 +30,14 @@ print-pad-failures = Mislukte beurten
 print-pad-failures-alone = Mislukte beurten; in je eentje −{ $cost } per beurt
 print-pad-total = Eindtotaal
 # $points
-print-pad-witness = Meer dan { $points } punten? Dan tekent hier een getuige die ze niet zelf heeft gehaald.
+print-pad-witness = Meer dan { $points } punten? Dan tekent hier een getuige, niet de speler zelf.
 print-pad-signature = Naam en handtekening van de getuige
 # $packs (how many)
 print-stickers-how =
     { $packs ->
         [one] Je hebt { $packs } gewoon kaartspel van 52 kaarten met 2 jokers nodig.
        *[other] Je hebt { $packs } gewone kaartspellen van 52 kaarten met elk 2 jokers nodig.
-    } Druk af op stickerpapier, knip langs de lijnen en plak er twee op elke kaart, in tegenoverliggende hoeken. Klaver, schoppen, harten en ruiten worden de kleuren; kaarten waarop hun getal al staat, blijven zoals ze zijn.
+    } Druk af op stickerpapier en knip langs de lijnen. Plak er twee op elke kaart die verandert, in tegenoverliggende hoeken. Klaver, schoppen, harten en ruiten worden de kleuren; staat het getal al op de kaart, dan is er geen sticker nodig.
 print-stickers-from = Gewone kaart
 print-stickers-becomes = Wordt in dit spel
 # $cards (a suit), $pack (its number)

@@ -25,7 +25,7 @@ rules-with-use-taken = nemen alleen om op tafel te leggen
 rules-with-skip-chosen = pestkaarten voor wie je kiest
 rules-with-skip-next = pestkaarten voor de volgende speler
 rules-with-points = punten
-rules-with-places = plaatsen
+rules-with-places = eindplaatsen
 # $id (what one types to get this game)
 rules-page-id = Spel: { $id }
 rules-page-words = Een paar woorden vooraf. Een ronde duurt van het delen tot iemand geen kaarten meer heeft. Een fase is wat je in een ronde op tafel moet leggen: een of meer groepen kaarten. Genummerde kaarten zijn de kaarten met een getal. Aanleggen is kaarten toevoegen aan een groep die al op tafel ligt. Je bent uit als je je laatste kaart kwijt bent. Veel plezier!
@@ -54,8 +54,8 @@ rules-section-wilds = Keuzekaarten
 rules-section-skips = Pestkaarten
 rules-section-hits = Aanleggen
 rules-section-end = Het einde van een ronde en van het spel
-rules-section-variants = Jullie afspraken
-rules-section-options = Jullie huisregels
+rules-section-variants = Jullie huisregels
+rules-section-options = Huisregels voor neerleggen en aanleggen
 
 rules-phases-fixed = Dit zijn de fasen, in de volgorde waarin je ze speelt:
 rules-phases-free = Dit zijn de fasen; de volgorde kies je zelf:
@@ -119,9 +119,9 @@ rules-M7-shared =
 rules-M7-markers =
     { $markers ->
         [one] Er is { $markers } schuifje: daarmee wijs je de fase aan die nu komt.
-       *[other] Met een van de { $markers } schuifjes wijs je de fase aan die je nu moet halen. Ligt je fase op tafel, schuif het dan door, uiterlijk aan het eind van de ronde.
+       *[other] Met een van de { $markers } schuifjes wijs je de fase aan die je nu moet halen. Schuif het door zodra je fase op tafel ligt, uiterlijk aan het eind van de ronde.
     }
-rules-M8 = Geen speciale kaarten? Twee gewone kaartspellen met jokers zijn ook goed: aas tot en met vrouw zijn 1 tot en met 12, en de soorten (klaver, schoppen, harten en ruiten) zijn de kleuren.
+rules-M8 = Geen speciale kaarten? Met twee gewone kaartspellen en hun jokers kan het ook: aas tot en met vrouw tellen als 1 tot en met 12, en klaver, schoppen, harten en ruiten zijn de kleuren.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
@@ -164,8 +164,8 @@ rules-P10-free = Heb je aan het eind van de ronde geen fase neergelegd? Geen noo
 
 ## Turn
 
-rules-T1 = Loot wie het eerst deelt; daarna deelt steeds de speler links van de vorige deler. Verzamel en schud voor elke ronde alle kaarten. De speler links van de deler begint, en je speelt met de klok mee.
-rules-T2 = Pak eerst de bovenste kaart van de pakstapel of neem, als dat mag, de bovenste van de aflegstapel.
+rules-T1 = Loot wie het eerst deelt; daarna deelt steeds de speler links van de vorige deler. Verzamel en schud vóór elke ronde alle kaarten. De speler links van de deler begint, en je speelt met de klok mee.
+rules-T2 = Pak eerst de bovenste kaart van de pakstapel, of neem de bovenste van de aflegstapel.
 rules-T3-fixed = Heb je je fase compleet? Dan mag je die open vóór je op tafel leggen.
 rules-T3-free = Heb je een fase compleet die je nog moet halen? Leg die dan neer als je wilt, open, vóór je op tafel.
 rules-T4-at-once = Ligt je fase op tafel? Leg dan zo veel kaarten aan als je kunt en wilt.
@@ -173,7 +173,7 @@ rules-T4-wait = Ligt je fase al sinds een eerdere beurt op tafel? Leg dan zo vee
 rules-T5 = Leg tot slot één kaart uit je hand open op de aflegstapel, en je beurt is voorbij.
 rules-T5-skip = Of speel in plaats daarvan een pestkaart.
 rules-T6 = Een pestkaart neem je nooit van de aflegstapel.
-rules-T7 = Wil je pakken en is de pakstapel leeg? Schud dan de aflegstapel zonder de bovenste kaart: dat is de nieuwe pakstapel. Valt er niets te schudden, dan moet je de bovenste kaart van de aflegstapel nemen. Mag dat niet, of ligt er niets, dan speel je verder zonder te pakken.
+rules-T7 = Wil je pakken en is de pakstapel leeg? Laat de bovenste kaart van de aflegstapel liggen en schud de rest: dat is de nieuwe pakstapel. Valt er niets te schudden, dan moet je de bovenste kaart van de aflegstapel nemen. Mag dat niet, of ligt er niets, dan speel je verder zonder te pakken.
 rules-T8-take = Is de eerste omgedraaide kaart een keuzekaart? Geluk voor de eerste speler: die mag de kaart nemen.
 rules-T8-return = Is de eerste omgedraaide kaart een keuzekaart? Leg die dan onder de pakstapel en draai een andere om.
 rules-T9-lose = Is de eerste omgedraaide kaart een pestkaart? Pech voor de eerste speler: die slaat de eerste beurt over. De pestkaart blijft op de aflegstapel.
@@ -194,12 +194,12 @@ rules-T12 = Leg je met je fase ook je laatste kaart neer? Knap: de ronde is mete
 rules-W1 = Een keuzekaart is wat je maar wilt: elk getal, in elke kleur.
 rules-W2 = Gebruik zo veel keuzekaarten als je wilt.
 rules-W3-none = Een fase mag zelfs helemaal uit keuzekaarten bestaan.
-rules-W3-phase = Elke fase heeft minstens één genummerde kaart nodig: één in de hele fase, niet één in elke groep. Bij het aanleggen hoeft dat niet.
+rules-W3-phase = Elke fase heeft minstens één genummerde kaart nodig: één in de hele fase, niet één in elke groep. Bij het aanleggen geldt dat niet.
 rules-W3-group = Een fase bestaat nooit alleen uit keuzekaarten. Bij het aanleggen hoeft er geen genummerde kaart bij.
 rules-W4 = Is aan de genummerde kaarten niet te zien wat een groep is, zeg het dan bij het neerleggen: welk getal, waar de reeks begint of welke kleur.
 rules-W4-no-runs = Is aan de genummerde kaarten niet te zien wat een groep is, zeg het dan bij het neerleggen: welk getal of welke kleur.
 rules-W4-run = Leg je een keuzekaart aan bij een reeks, zeg dan aan welke kant.
-rules-W5 = Een keuzekaart op tafel blijft tot het eind van de ronde wat en waar die is. Je mag een keuzekaart niet omruilen voor de kaart waar die voor staat.
+rules-W5 = Een keuzekaart op tafel verandert tot het eind van de ronde niet van plaats of betekenis. Omruilen voor de echte kaart mag niet.
 rules-W6 = Een keuzekaart kan nooit een pestkaart zijn.
 
 ## Skips
@@ -207,7 +207,7 @@ rules-W6 = Een keuzekaart kan nooit een pestkaart zijn.
 rules-K1 = Speel een pestkaart als laatste kaart van je beurt, in plaats van een kaart af te leggen. Leg de pestkaart vóór een andere speler, wie je maar wilt. Die slaat de volgende beurt over.
 rules-K2 = Wie al een pestkaart vóór zich heeft, krijgt er geen tweede. Kan niemand de pestkaart krijgen? Alleen dan mag je die afleggen, zonder effect.
 rules-K3-on = Kom je aan de beurt met een pestkaart vóór je? Leg die boven op de aflegstapel; dan is meteen de volgende speler aan de beurt.
-rules-K3-under = Kom je aan de beurt met een pestkaart vóór je? Leg die onder de aflegstapel, zodat de bovenste kaart nog te nemen is; dan is meteen de volgende speler aan de beurt.
+rules-K3-under = Kom je aan de beurt met een pestkaart vóór je? Leg die onder de aflegstapel; dan is meteen de volgende speler aan de beurt, die de bovenste kaart nog kan nemen.
 rules-K4 = Een pestkaart hoort nooit in een fase, en aanleggen kun je die ook niet.
 rules-K5 = Een pestkaart mag je laatste kaart zijn: je bent uit, de ronde is voorbij, en de pestkaart heeft geen effect.
 rules-K6 = Speel een pestkaart als laatste kaart van je beurt: leg die op de aflegstapel, en de volgende speler slaat een beurt over.
@@ -215,7 +215,7 @@ rules-K7 = Met z’n tweeën levert een pestkaart je gewoon nog een beurt op.
 rules-K7-given = De kaart gaat ook dan naar de aflegstapel.
 rules-K8 = Een pestkaart blijft vóór een speler liggen tot die echt aan de beurt komt.
 rules-K8-knock = Ook als het spel die speler voorbijgaat omdat iemand klopt, blijft de kaart liggen.
-rules-K8-end = Een pestkaart die vóór je ligt, hoort niet bij je hand. Na de ronde gaat ze terug bij de andere kaarten.
+rules-K8-end = Een pestkaart die vóór je ligt, hoort niet bij je hand. Na de ronde gaat die weer bij de andere kaarten.
 
 ## Hits
 
@@ -240,36 +240,36 @@ rules-H4 = Aanleggen maakt van je fase nooit een andere: hoe groot een groep ook
 rules-S1-any = Leg je je laatste kaart neer, aan of af? Dan ben je uit: je wint de ronde, en die is meteen voorbij.
 rules-S1-discard = Leg je je laatste kaart af? Dan ben je uit: je wint de ronde, en die is meteen voorbij.
 rules-S1-skip = Ook een pestkaart mag je laatste kaart zijn.
-rules-S2 = Wie de ronde wint, krijgt 0 punten. De anderen krijgen strafpunten, alleen voor de kaarten in hun hand.
+rules-S2 = Wie de ronde wint, krijgt 0 punten. De anderen krijgen strafpunten, alleen voor de kaarten in hun hand:
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] Tel { $points } punt voor elke genummerde kaart,
-       *[other] Tel { $points } punten voor elke genummerde kaart,
+        [one] { $points } punt voor elke genummerde kaart;
+       *[other] { $points } punten voor elke genummerde kaart;
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] Tel { $points } punt voor elke kaart van 1 tot en met { $last },
-       *[other] Tel { $points } punten voor elke kaart van 1 tot en met { $last },
+        [one] { $points } punt voor elke kaart van 1 tot en met { $last };
+       *[other] { $points } punten voor elke kaart van 1 tot en met { $last };
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] { $points } punt voor elke kaart van { $first } tot en met { $last },
-       *[other] { $points } punten voor elke kaart van { $first } tot en met { $last },
+        [one] { $points } punt voor elke kaart van { $first } tot en met { $last };
+       *[other] { $points } punten voor elke kaart van { $first } tot en met { $last };
     }
 rules-S2-skip =
     { $points ->
-        [one] { $points } punt voor elke pestkaart,
-       *[other] { $points } punten voor elke pestkaart,
+        [one] { $points } punt voor elke pestkaart;
+       *[other] { $points } punten voor elke pestkaart;
     }
 rules-S2-wild =
     { $points ->
-        [one] { $points } punt voor elke keuzekaart,
-       *[other] { $points } punten voor elke keuzekaart,
+        [one] { $points } punt voor elke keuzekaart;
+       *[other] { $points } punten voor elke keuzekaart;
     }
-rules-S2-low-is-good = en tel dat op bij je punten uit de vorige rondes. Hoe minder, hoe beter!
+rules-S2-low-is-good = dat komt bij de punten uit de vorige rondes. Hoe minder, hoe beter!
 rules-S3-fixed = Heb je je fase neergelegd, dan ga je door naar de volgende, ook als een ander de ronde wint.
 rules-S3-free = Heb je een fase neergelegd, dan is die gehaald, ook als een ander de ronde wint.
 # $phase (number of the last phase)
@@ -278,11 +278,11 @@ rules-S4-free = Wie aan het eind van een ronde alle fasen heeft gehaald, wint he
 rules-S4-total = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie in totaal de minste punten heeft.
 rules-S4-before = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie vóór die ronde de minste punten had.
 # $phase (number of the phase)
-rules-S5 = Staan spelers dan nog gelijk? Alleen zij spelen een beslissende ronde: fase { $phase } nog een keer. Van hen deelt de eerste links van de vorige deler. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Is niemand uit, dan wint de hand met de minste punten; is ook dat gelijk, dan winnen ze samen.
+rules-S5 = Staan spelers dan nog gelijk? Alleen zij spelen een beslissende ronde: fase { $phase } nog een keer. Wie van hen het eerst links van de vorige deler zit, deelt. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Is niemand uit, dan wint de hand met de minste punten; is ook dat gelijk, dan winnen ze samen.
 # $phase (number of the last phase)
 rules-S6-fixed = Punten tel je niet. Wie het eerst fase { $phase } haalt, wint.
 rules-S6-free = Punten tel je niet. Wie het eerst alle fasen haalt, wint.
-rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan krijgt wie het eerst neerlegde de hoogste plaats. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dan mag je nog bij alle groepen aanleggen. Het spel is afgelopen als er nog één speler over is.
+rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan krijgt wie het eerst neerlegde de hoogste plaats. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dan blijft aanleggen bij alle groepen mogelijk. Het spel is afgelopen als er nog één speler over is.
 rules-S7 = Wordt het laat? Noteer na een ronde de stand en speel een andere dag verder. Op een scherm kan dat zelfs op elk moment: er gaat niets verloren.
 
 ## Variants
@@ -292,7 +292,7 @@ rules-V1 =
     { $rounds ->
         [one] Eén ronde per fase: hier dus maar één.
        *[other] Eén ronde per fase, { $rounds } in totaal. Na elke ronde gaat iedereen door naar de volgende fase, gelukt of niet.
-    } Wie aan het eind de minste punten heeft, wint; wie gelijk eindigt, wint samen.
+    } Wie aan het eind de minste punten heeft, wint; wie gelijk eindigen, winnen samen.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
@@ -300,7 +300,7 @@ rules-V2 =
        *[other] Minder fasen: van de { $total } fasen speel je er maar { $count }, de nummers { $phases }.
     }
 rules-V3 = Kloppen: wil je de kaart die een ander net heeft afgelegd? Klop dan op tafel voordat de volgende speler pakt. Wie het eerst klopt, krijgt de kaart en pakt er geen andere. De klopper mag neerleggen en aanleggen en beëindigt de beurt zoals altijd. Daarna gaat het verder links van de klopper; wie ertussen zit, komt niet aan de beurt.
-rules-V3-limits = Kloppen kan niet voor de kaart die je zelf hebt afgelegd, voor de eerste open kaart na het delen, of als de ronde voorbij is. Voor de kaart die de klopper aflegt, kan het weer wel.
+rules-V3-limits = Kloppen kan niet voor de kaart die je zelf hebt afgelegd, voor de kaart die na het delen is omgedraaid, of als de ronde voorbij is. Voor de kaart die de klopper aflegt, kan het weer wel.
 rules-V3-skips = Voor een pestkaart kan niemand kloppen, en ook niet voor de kaart die bovenop ligt nadat er een pestkaart is gespeeld. Wie een beurt moet overslaan, kan niet kloppen.
 rules-V3-use = Ook de klopper moet de kaart in die beurt op tafel leggen, tenzij het de enige op de stapel was.
 rules-V4-free = Vrije volgorde: kies zelf welke van je overgebleven fasen je neerlegt, en streep die meteen door.
@@ -321,13 +321,13 @@ rules-same = { $left } en { $right } speel je volgens dezelfde regels.
 rules-differ = Dit zijn de verschillen tussen { $left } en { $right }:
 # $book (name of a game), $text (what its rule says)
 rules-in-both = { $book }: { $text }
-rules-in-one = Alleen { $book }: { $text }
+rules-in-one = Alleen bij { $book }: { $text }
 
 ## The list of editions and variants
 
 rules-list-title = Edities van het spel
 # $cards (in the deck), $hand (cards), $phases (how many)
-rules-edition-classic = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals in de jubileumdoos.
+rules-edition-classic = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals in de jubileumeditie.
 rules-edition-continental = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals het in Europa te koop is: een fase mag helemaal uit keuzekaarten bestaan.
 rules-edition-express = Het korte spel met { $cards } kaarten en maar { $hand } in de hand, met { $phases } eigen fasen.
 rules-edition-dutch = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals een Nederlandstalige club het speelt: zonder punten, en van de aflegstapel neem je alleen wat je meteen gebruikt.
@@ -335,10 +335,10 @@ rules-edition-dutch-original = Het Nederlandse spel met { $cards } kaarten en { 
 rules-name-classic = Klassiek
 rules-name-continental = Continentaal
 rules-name-express = Express
-rules-name-dutch = Nederlandse clubregels
-rules-name-dutch-original = Nederlandse regels, origineel
+rules-name-dutch = Nederlands clubspel
+rules-name-dutch-original = Nederlands origineel
 
-rules-list-variants = Varianten, achter een plusteken, voor elke editie met kaarten
+rules-list-variants = Huisregels, achter een plusteken, voor elke editie met kaarten
 rules-variant-ten-rounds = Eén ronde per fase, gelukt of niet; wie de minste punten heeft, wint.
 rules-variant-phases = Minder fasen: de eerste paar, de even of de oneven (phases=even, phases=odd), of een keuze (phases=1,3,8).
 rules-variant-knock = Kloppen om de kaart te nemen die net is afgelegd.
@@ -391,7 +391,7 @@ rules-problem-not-ascending = { $value } loopt niet op; schrijf voor een andere 
 rules-problem-selection = schrijf een getal, “even”, “odd” (oneven) of een lijst zoals 1,3,8, niet { $value }
 rules-problem-order = schrijf een lijst zoals 3,1,2, niet { $value }
 rules-problem-combined = gaat niet samen met { $other }
-rules-problem-no-variant = er is geen variant “{ $name }”
+rules-problem-no-variant = er is geen huisregel “{ $name }”
 rules-problem-needs-value = heeft een waarde nodig, zoals { $example }
 rules-problem-no-value = krijgt geen waarde
 rules-problem-twice = wordt twee keer genoemd
@@ -422,7 +422,7 @@ rules-problem-natural-in-group = het spel heeft geen genummerde kaart voor een v
 rules-problem-no-phases = er moet minstens één fase gespeeld worden
 rules-problem-no-phase = er is geen fase { $number }, alleen 1 tot en met { $last }
 rules-problem-rounds-free = met één ronde per fase kan de volgorde van de fasen niet vrij zijn
-rules-problem-rounds-places = bij één ronde per fase beslissen de punten, maar dit spel telt er geen; voeg de variant points toe
+rules-problem-rounds-places = bij één ronde per fase beslissen de punten, maar dit spel telt er geen; voeg de huisregel points toe
 rules-problem-not-a-book = schrijf de naam van een editie of van een .toml-bestand, niet { $value }
 # $detail (what the computer says, in English)
 rules-problem-json = is geen geldige JSON: { $detail }
@@ -432,7 +432,7 @@ rules-problem-many-dots = regel { $line } heeft meer dan { $most } puntjes
 rules-problem-no-file = dat bestand bestaat niet
 rules-problem-unreadable = kan niet gelezen worden: { $detail }
 rules-problem-no-edition = “{ $name }” is geen editie en geen .toml-bestand
-rules-problem-extends-itself = { $name } breidt zichzelf uit
+rules-problem-extends-itself = { $name } bouwt voort op zichzelf
 rules-problem-id = een regelboek heet zoals het bestand; laat dit weg
 rules-problem-section = hier hoort een sectie, niet { $value }
 rules-problem-list = hier hoort een lijst, niet { $value }
@@ -466,7 +466,7 @@ rules-section-dice-end = Het einde van het spel
 rules-edition-dice = Het dobbelspel met { $dice } dobbelstenen en { $phases } fasen, ook om in je eentje te spelen.
 rules-edition-dice-french = Het dobbelspel volgens de Franse spelregels: { $dice } dobbelstenen, met een 5 en maar één W op elke lage steen.
 rules-name-dice = Dobbelspel
-rules-name-dice-french = Dobbelspel, Franse regels
+rules-name-dice-french = Frans dobbelspel
 
 # $dice (how many), $colours (names with their shapes)
 rules-D1 =
@@ -482,7 +482,7 @@ rules-D1-kind =
     } { $faces }.
 rules-D1-wild = W betekent vrije keuze.
 # $faces (what the die shows)
-rules-D2 = Eerst gooit iedereen één dobbelsteen met { $faces }. Wie het hoogst gooit, begint, en zo verder tot de laagste; wie gelijk gooit, gooit onderling opnieuw. In die volgorde staan jullie op het scoreblok.
+rules-D2 = Eerst gooit iedereen één dobbelsteen met { $faces }. Wie het hoogst gooit, begint, en zo verder tot de laagste; wie gelijk gooien, gooien onderling opnieuw. Dat is de speelvolgorde, en zo staan jullie op het scoreblok.
 # $more (throws after the first)
 rules-D3 =
     { $more ->
@@ -509,9 +509,9 @@ rules-D8 =
     Wie als eerste de laatste fase haalt, krijgt een bonus van { $bonus ->
         [one] { $bonus } punt
        *[other] { $bonus } punten
-    }. Kom je later in dezelfde ronde (één beurt voor iedereen) aan de beurt en haal je dan ook de laatste fase, dan krijg jij die bonus ook.
+    }. Kom je in diezelfde ronde (één beurt voor iedereen) nog aan de beurt en haal je in die ene beurt ook de laatste fase, dan krijg jij die bonus ook; in latere beurten van je laatste kans niet meer.
 rules-D9 = Heeft iemand de laatste fase gehaald, dan krijgen de anderen om de beurt nog een laatste kans, te beginnen met de volgende speler. Je speelt dan beurt na beurt door, tot er een fase mislukt of tot je de laatste hebt gehaald. Daarna krijgt de volgende speler die kans.
-rules-D10 = Het hoogste totaal wint; wie gelijk eindigt, wint samen.
+rules-D10 = Het hoogste totaal wint; wie gelijk eindigen, winnen samen.
 rules-D11 = Is je fase aan het eind van je beurt gehaald, dan telt die; weigeren kan niet. Wil je meer? Gooi dan verder.
 # $cost (points)
 rules-D12 =
@@ -526,7 +526,7 @@ rules-D12-bonus =
        *[other] { $bonus } punten
     } voor de laatste fase alleen als die bij de eerste poging lukt.
 
-rules-problem-dice-variants = het dobbelspel heeft er geen; laat “+{ $variants }” weg
+rules-problem-dice-variants = het dobbelspel heeft geen huisregels; laat “+{ $variants }” weg
 rules-problem-dice-kinds = een regelboek heeft 1 tot en met { $most } soorten dobbelstenen, niet { $count }
 rules-problem-dice-faces = een dobbelsteen heeft { $faces } vlakken, niet { $count }
 rules-problem-dice-count = er zijn { $count } dobbelstenen; meer dan { $most } kan niet

@@ -13,7 +13,7 @@ score-refusal-no-such-player = Er is geen speler { $number } op dit blad.
 score-refusal-not-at-table = { $name } doet in deze ronde niet mee.
 score-refusal-hand-missing = Voor { $name } is niets ingevuld. Vul voor iedereen aan tafel iets in.
 score-refusal-hand-twice = { $name } is twee keer ingevuld.
-score-refusal-out-without-phase = { $name } kan niet uit zijn zonder een fase neer te leggen. Vul de fase in, of kies iemand anders die uit is.
+score-refusal-out-without-phase = Zonder fase op tafel kan { $name } niet uit zijn. Vul de fase in, of kies wie er wel uit is.
 score-refusal-out-with-cards = { $name } is uit en heeft geen kaarten over, dus ook geen punten.
 score-refusal-two-out = De ronde was voorbij zodra { $other } uit was, dus { $name } heeft nog minstens één kaart.
 score-refusal-nobody-out = { $name } heeft geen kaarten meer, dus de ronde is niet afgebroken: { $name } is uit.
@@ -118,7 +118,7 @@ score-word-failed = mislukt
 
 ## Questions in the terminal, before the first entry
 
-score-ask-game = Welk spel? Een editie ({ $editions }), met varianten als je wilt (classic+knock), of je eigen bestand (mijn.toml). Enter: { $usual }
+score-ask-game = Welk spel? Een editie ({ $editions }), met huisregels als je wilt (classic+knock), of je eigen bestand (mijn.toml). Enter: { $usual }
 score-ask-names = Wie doen er mee? Typ de namen zoals jullie zitten, met komma’s ertussen.
 score-ask-names-dice = Wie doen er mee? Typ de namen in de volgorde waarin jullie spelen, met komma’s ertussen (D2).
 score-ask-names-usual = Enter voor { $names }.
@@ -214,5 +214,5 @@ score-error-continue-alone = --continue gaat verder met een blad zoals het is; l
 score-error-busy = Dit blad is open in een ander venster. Ga daar verder, of sluit dat eerst.
 score-error-file = { $path } is geen scoreblad dat kan worden geopend: { $detail }
 score-error-folder = De map voor de bladen kan niet worden gebruikt: { $detail }
-score-error-dealer = “{ $text }” is geen van de spelers; --dealer is een naam of het nummer ervan.
+score-error-dealer = “{ $text }” is geen van de spelers; geef bij --dealer de naam of het nummer van een speler.
 score-error-names = --names is een lijst van verschillende korte namen zoals Ada,Ben, niet “{ $text }”.

@@ -2,7 +2,7 @@
 
 sheets-problem-conflict = Iemand anders heeft hier iets anders ingevuld. Wat klopt?
 sheets-problem-keeper-only = Alleen wie dit scoreblad bijhoudt, kan er iets aan veranderen. Vraag om de link.
-sheets-problem-hands-off = In dit spel vult één persoon alles in. Zeg wat je nog overhebt.
+sheets-problem-hands-off = In dit spel vult één persoon alles in. Zeg tegen wie het blad bijhoudt wat je nog overhebt.
 sheets-problem-no-such-sheet = Er is geen scoreblad met deze code. Controleer de code of begin een nieuw blad.
 sheets-problem-no-such-evenings = Bij deze link hoort geen geschiedenis. Controleer de link of begin een nieuwe.
 sheets-problem-no-such-entry = Die rij staat niet meer op het blad. Bekijk het blad opnieuw.

@@ -61,7 +61,7 @@ simulate-plot-games-won = deel van de spellen (streepjeslijn: gelijke delen)
 simulate-plot-rounds-won = deel van de rondes
 simulate-plot-points = punten
 simulate-plot-no-points = punten (ze tellen niet in deze editie)
-simulate-plot-completed = deel van de rondes bij deze fase waarin is neergelegd
+simulate-plot-completed = deel van de rondes bij de fase waarin die is neergelegd
 simulate-plot-rounds = rondes
 simulate-plot-lengths = rondes per spel (lijn: het gemiddelde)
 # $rounds (the last number that is told apart)

@@ -92,7 +92,7 @@ terminal-player-places =
        *[other] { $cards } kaarten
     }
 terminal-note-laid = neergelegd
-terminal-note-skipped = slaat over
+terminal-note-skipped = slaat een beurt over
 # $place
 terminal-note-place = { $place }e plaats
 terminal-note-watching = kijkt mee
@@ -139,18 +139,23 @@ terminal-group-pairs =
         [odd] oneven paren
         [even] even paren
        *[none] paren
-    } { $low } t/m { $high }{ $colour ->
+    } van { $low } t/m { $high }{ $colour ->
         [none] {""}
        *[other] {" "}in { $colour }
     }
 terminal-group-collection =
     { $parity ->
-        [odd] oneven kaarten
-        [even] even kaarten
-       *[none] kaarten
+        [odd] oneven{" "}
+        [even] even{" "}
+       *[none] {""}
     }{ $colour ->
-        [none] {""}
-       *[other] {" "}in { $colour }
+        [none] kaarten
+        [rood] rode kaarten
+        [geel] gele kaarten
+        [groen] groene kaarten
+        [blauw] blauwe kaarten
+        [oranje] oranje kaarten
+       *[other] { $colour }kaarten
     }
 # $count
 terminal-draw-pile =
@@ -193,7 +198,7 @@ terminal-choice-draw-shuffle = een kaart pakken; eerst wordt de aflegstapel gesc
 # $card
 terminal-choice-take = de { $card } van de aflegstapel nemen
 terminal-choice-knock = kloppen en de { $card } nemen
-terminal-choice-pass = passen en de { $card } laten liggen
+terminal-choice-pass = de { $card } laten liggen
 # $phase, $groups (with their cards)
 terminal-choice-lay = fase { $phase } neerleggen: { $groups }
 # $hits (several, in short)
@@ -211,9 +216,9 @@ terminal-hit = { $cards } bij { $group }
 # $card
 terminal-option-discard = { $card } afleggen
 terminal-knock-asked = Je mag kloppen voor deze kaart, vóór de anderen:
-terminal-knock-next = Je mag kloppen voor deze kaart. Je bent hierna aan de beurt, maar als je past, is een ander misschien sneller:
+terminal-knock-next = Je mag kloppen voor deze kaart. Je bent hierna aan de beurt, maar laat je de kaart liggen, dan is een ander misschien sneller:
 terminal-choose = Typ een nummer, of Enter om terug te gaan
-terminal-nothing-done = Er is niets gespeeld.
+terminal-nothing-done = Er is niets veranderd.
 
 ## Answers to what cannot be
 
@@ -282,7 +287,7 @@ terminal-help-cards = Kaarten: { $legend }
 # $input (what to type)
 terminal-hint = Hint: { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = De fase is compleet, en wat op tafel ligt, houd je niet over in je hand.
+terminal-hint-lay = De fase is compleet, en wat op tafel ligt, ben je kwijt.
 terminal-hint-hit =
     { $points ->
         [0] Die kaart past.
@@ -303,8 +308,8 @@ terminal-hint-draw =
         [one] : met of zonder heb je nog { $missing } kaart nodig
        *[other] : met of zonder heb je nog { $missing } kaarten nodig
     }.
-terminal-hint-leader = { $name } staat er het best voor en slaat zo een beurt over.
-terminal-hint-next = De volgende speler slaat zo een beurt over.
+terminal-hint-leader = { $name } staat er het best voor: laat { $name } een beurt overslaan.
+terminal-hint-next = Daarmee slaat de volgende speler een beurt over.
 terminal-hint-useless =
     Die kaart helpt niet: { $missing ->
         [0] de fase is ook zonder compleet
@@ -333,12 +338,12 @@ terminal-hint-least =
 terminal-hint-dearest =
     { $points ->
         [0] Er past niets meer.
-       *[other] Er past niets meer, en deze kaart levert de meeste strafpunten op: { $points }.
+       *[other] Er past niets meer, en in je hand zou deze kaart de meeste strafpunten opleveren: { $points }.
     }
 terminal-hint-last = Je laatste kaart: de ronde is voor jou!
 terminal-hint-pass = Aan deze kaart heb je niets.
 terminal-hint-wait = Er kan iets op tafel, maar het is beter om nog even te wachten.
-terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit; zo slaat { $name } een beurt over.
+terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit: laat { $name } een beurt overslaan.
 terminal-hint-careful = Aan duurdere kaarten heeft een ander misschien iets; niemand lijkt deze nodig te hebben.
 terminal-hint-only = Er is geen andere zet.
 terminal-hint-tried = Het scheelt weinig: in gesimuleerde spellen won deze zet het vaakst.
@@ -464,7 +469,7 @@ terminal-news-nothing-to-draw =
 terminal-news-shuffled =
     { $count ->
         [one] { $count } afgelegde kaart wordt de nieuwe pakstapel.
-       *[other] { $count } afgelegde kaarten worden geschud en zijn de nieuwe pakstapel.
+       *[other] { $count } afgelegde kaarten worden geschud en vormen de nieuwe pakstapel.
     }
 terminal-news-round-won =
     { $who ->

@@ -56,15 +56,29 @@ terminal_dice-throw = Worp { $throw } van { $throws }, voor fase { $phase }: { $
 terminal_dice-sorted = op volgorde: { $dice }
 # $missing (dice)
 terminal_dice-missing =
-    nog niet gehaald: nog { $missing ->
-        [one] { $missing } steen
-       *[other] { $missing } stenen
-    } nodig
+    nog niet gehaald: { $missing ->
+        [one] er ontbreekt { $missing } steen
+       *[other] er ontbreken { $missing } stenen
+    }
 # $phase, $groups (with their dice), $points
 terminal_dice-made = fase { $phase } gehaald, goed voor { $points }: { $groups }
 # $colour (a name)
-terminal_dice-group-colour = stenen in { $colour }
-terminal_dice-wild = W in { $colour }
+terminal_dice-group-colour =
+    { $colour ->
+        [rood] rode
+        [geel] gele
+        [groen] groene
+        [blauw] blauwe
+       *[other] { $colour }
+    } stenen
+terminal_dice-wild =
+    { $colour ->
+        [rood] rode
+        [geel] gele
+        [groen] groene
+        [blauw] blauwe
+       *[other] { $colour }
+    } W
 # $legend (letters and what they mean)
 terminal_dice-legend = Dobbelstenen: { $legend }
 terminal_dice-legend-wild = W elk getal

@@ -17,12 +17,12 @@ tournament-stopped =
         [one] { $wanted } spel
        *[other] { $wanted } spellen
     } per ontmoeting: dit zijn de cijfers van --games { $number }.
-tournament-go-on = Wat gespeeld is, is bewaard; dezelfde opdracht gaat daar verder.
+tournament-go-on = Wat gespeeld is, is bewaard; geef dezelfde opdracht om verder te gaan.
 tournament-keep-next-time = Met --keep BESTAND kan een toernooi later verdergaan.
 tournament-stopped-early = Gestopt voordat alle ontmoetingen de eerste kaartverdeling hadden gespeeld.
 tournament-stopped-early-kept =
-    Gestopt voordat alle ontmoetingen de eerste kaartverdeling hadden gespeeld. Wat gespeeld is, is bewaard; dezelfde
-    opdracht gaat daar verder.
+    Gestopt voordat alle ontmoetingen de eerste kaartverdeling hadden gespeeld. Wat gespeeld is, is bewaard; geef
+    dezelfde opdracht om verder te gaan.
 
 tournament-column-player = Speler
 tournament-column-opponent = Tegen

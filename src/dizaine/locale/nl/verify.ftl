@@ -7,7 +7,7 @@ verify-round-fair =
     Ronde { $round }: eerlijk, { $chances ->
         [one] { $chances } keer delen of gooien
        *[other] { $chances } keer delen of gooien
-    } gecontroleerd; beloofd als
+    } gecontroleerd; de belofte:
 verify-round-wrong =
     Ronde { $round }: klopt NIET, { $chances ->
         [one] { $chances } keer delen of gooien
