@@ -66,7 +66,7 @@ def test_colours_and_shapes() -> None:
             "1 run of 2 even pairs in one colour",
             "1 suite de 2 paires de nombres pairs d’une même couleur",
             "1 reeks van 2 even paren in één kleur",
-            "1 Folge aus 2 geraden Paaren in einer Farbe",
+            "1 Folge aus 2 Paaren gerader Zahlen in einer Farbe",
         ),
         (
             "4 even + set of 2",

@@ -28,7 +28,7 @@ analyse-agreed =
     { $choices ->
         [one] { $choices } Entscheidung
        *[other] { $choices } Entscheidungen
-    } mit mehreren Möglichkeiten, { $agreed } wie der Bot „expert“.
+    } mit mehreren Möglichkeiten, davon { $agreed } so wie der Bot „expert“.
 analyse-rating-meaning = 100 heißt: so gut wie der Bot „expert“ (gewieft), 0 heißt: blind gewählt. Glück zählt nicht, nur was du mit deinem Wissen entschieden hast.
 # $count (how many follow)
 analyse-costly =
@@ -52,14 +52,14 @@ analyse-tempting = Verlockend: { $move }
 analyse-loss-chance = Gewinnchance { $other } statt { $chance }: { $loss } Prozentpunkte verloren, plus oder minus { $error }.
 # $loss (in points), on average
 analyse-loss-points =
-    Das bringt im Mittel { $loss ->
+    Das bringt im Schnitt { $loss ->
         [one] { $loss } Punkt
        *[other] { $loss } Punkte
     } weniger.
 # $loss (in percentage points, or in points)
 analyse-saved-chance = Das hätte { $loss } Prozentpunkte deiner Gewinnchance gekostet.
 analyse-saved-points =
-    Das hätte im Mittel { $loss ->
+    Das hätte im Schnitt { $loss ->
         [one] { $loss } Punkt
        *[other] { $loss } Punkte
     } gekostet.
@@ -69,7 +69,7 @@ analyse-saved-points =
 analyse-move-stop = aufhören mit { $dice }
 analyse-move-keep = { $dice } behalten und die anderen neu würfeln
 analyse-move-roll-all = alle neu würfeln
-analyse-reason-dice = Phase { $phase } gelingt dann mit { $chance }.
+analyse-reason-dice = Chance auf Phase { $phase } danach: { $chance }.
 
 ## Trying a decision again; $most (the highest number), $best (a move in words), $loss
 
@@ -78,13 +78,13 @@ analyse-try-best = Ja! Das würde auch der Bot „expert“ tun: { $best }
 analyse-try-equal = Genauso gut wie der Spielzug des Bots „expert“: { $best }
 analyse-try-chance = Das kostet { $loss } Prozentpunkte deiner Gewinnchance. Besser: { $best }
 analyse-try-points =
-    Das kostet im Mittel { $loss ->
+    Das kostet im Schnitt { $loss ->
         [one] { $loss } Punkt
        *[other] { $loss } Punkte
     }. Besser: { $best }
 
 ## Problems with the record; $path, $line, $book
 
-analyse-error-foreign = { $path } ist keine Aufzeichnung eines Spiels; schreib den Namen einer Aufzeichnung oder die Nummer eines gespeicherten Spiels.
-analyse-error-broken = { $path } ist in Zeile { $line } beschädigt: Von dort an lässt sich das Spiel nicht weiterspielen.
-analyse-error-unsolved = { $path } ist ein Würfelspiel ({ $book }), für das dieser Computer das beste Spiel nicht kennt. Berechne es zuerst mit dizaine dice solve.
+analyse-error-foreign = { $path } ist keine Aufzeichnung eines Spiels; gib den Namen einer Aufzeichnung oder die Nummer eines gespeicherten Spiels an.
+analyse-error-broken = { $path } ist in Zeile { $line } beschädigt: Von dort an lässt sich das Spiel nicht nachspielen.
+analyse-error-unsolved = { $path } ist ein Würfelspiel ({ $book }), dessen beste Spielweise auf diesem Computer noch nicht berechnet ist. Berechne sie zuerst mit dizaine dice solve.

@@ -28,7 +28,7 @@ cli-metavar-question = FRAGE
 cli-help-dizaine =
     Spiele mit zehn Phasen, mit Karten oder Würfeln. Gib nur dizaine ein, und es geht los: Der Spielserver startet, die Seite
     öffnet sich in deinem Browser, und ein Link und ein Code zum Scannen holen alle in deinem Netz dazu, ob am Handy, Tablet
-    oder Computer. Strg-C beendet den Server. Mehr zu einem Befehl: dizaine play --help
+    oder Computer. Strg+C beendet den Server. Mehr zu einem Befehl: dizaine play --help
 cli-summary-dizaine-rules = die Regeln in Worten, und worin sich Editionen unterscheiden
 cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
 cli-summary-dizaine-score = die Punkte für ein Spiel mit echten Karten oder Würfeln aufschreiben
@@ -61,13 +61,13 @@ cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach
 cli-help-dizaine-serve =
     Startet einen Server, an dessen Tischen ihr mit Handys und Computern im selben Netz spielt, gern auch mit Bots. Zeigt den
     Link und einen Code zum Scannen. Jeder Spielzug ist gespeichert, bevor ihn jemand sieht; so geht kein Spiel verloren.
-    Strg-C beendet den Server. Zum Beispiel: dizaine serve --port 8020
+    Strg+C beendet den Server. Zum Beispiel: dizaine serve --port 8020
 cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen kannst, und prüft die Kopie. Das geht auch, während gespielt wird. Zurückspielen kannst du sie mit: dizaine restore DATEI
-cli-help-dizaine-restore = Ersetzt die Tische durch eine Kopie, die dizaine backup gemacht hat. Beende vorher den Server. Erst wird die Kopie geprüft, dann ersetzt; die bisherigen Tische bleiben daneben erhalten, mit dem Datum im Namen.
+cli-help-dizaine-restore = Ersetzt die Tische durch eine Kopie, die dizaine backup gemacht hat. Beende vorher den Server. Erst wird die Kopie geprüft, dann werden die Tische ersetzt; die bisherigen bleiben daneben erhalten, mit dem Datum im Namen.
 cli-help-dizaine-simulate =
     Lässt Bots viele Spiele spielen und berichtet mit 95-%-Konfidenzintervallen, wer gewinnt, wie lange es dauert und
     welche Phasen am meisten aufhalten. Dieselbe Startzahl liefert dieselben Ergebnisse, egal wie viele Prozesse rechnen.
-    Strg-C behält, was fertig ist. Zum Beispiel: dizaine simulate express --bots greedy,random --games 10000 --plot
+    Strg+C behält, was fertig ist. Zum Beispiel: dizaine simulate express --bots greedy,random --games 10000 --plot
     express.png
 cli-help-dizaine-tournament =
     Lässt Bots mit denselben Karten von jedem Platz aus gegeneinander antreten und bewertet sie, mit
@@ -76,12 +76,12 @@ cli-help-dizaine-tournament =
     Beispiel: dizaine tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
 cli-summary-dizaine-dice-solve = die beste Spielweise allein berechnen und speichern
-cli-help-dizaine-dice-solve = Berechnet exakt, wie man allein am besten würfelt: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird gespeichert; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
+cli-help-dizaine-dice-solve = Berechnet exakt, wie man allein am besten würfelt: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird gespeichert; Tipps und der Bot „optimal“ benutzen es. Strg+C hält an; der nächste Aufruf macht dort weiter.
 cli-help-dizaine-verify = Prüft die Aufzeichnung eines Spiels, das auf einem Server gespielt wurde: Wurde jedes Mal so gegeben, wie es vorher versprochen war? Wie das geht: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Geht ein Kartenspiel noch einmal durch und fragt bei jeder Entscheidung den Bot „expert“, mit dem Wissen von damals.
     Zeigt, welche Entscheidungen die Gewinnchance am meisten gesenkt haben, was besser war und warum. In einem gespeicherten
-    Spiel geht es um die Menschen am Tisch, in einer Aufzeichnung um alle. Das dauert einige Minuten; Strg-C behält, was
+    Spiel geht es um die Menschen am Tisch, in einer Aufzeichnung um alle. Das dauert einige Minuten; Strg+C behält, was
     fertig ist. Zum Beispiel: dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
     Schreibt ein PDF für einen Tisch ohne Bildschirm, für genau ein Spiel: reference (die Phasen als Karten oder Zettel),
@@ -205,11 +205,11 @@ cli-not-deleted = Spiel { $id } bleibt.
 ## What can be wrong; each in one line, with what to write instead
 
 # $option, $command, $near (an option that exists)
-cli-error-option = { $command } hat keine Option { $option }; schreib { $near }, oder sieh nach mit { $command } --help.
+cli-error-option = { $command } hat keine Option { $option }; gib { $near } an, oder sieh nach mit { $command } --help.
 # $usage (the option with what belongs behind it)
 cli-error-option-value = Hinter { $option } fehlt ein Wert: { $usage }.
-cli-error-option-no-value = { $option } bekommt keinen Wert; schreib es allein.
-cli-error-option-alone = { $option } steht vor dem Befehl und gilt dort nicht; schreib es hinter { $command }, wenn der Befehl es kennt, oder lass es weg.
+cli-error-option-no-value = { $option } bekommt keinen Wert; gib sie allein an.
+cli-error-option-alone = { $option } steht vor dem Befehl und gilt dort nicht; gib sie hinter { $command } an, wenn der Befehl sie kennt, oder lass sie weg.
 # $name (of an argument)
 cli-error-missing = { $name } fehlt; sieh nach mit { $command } --help.
 # $text (what was written)
@@ -220,17 +220,17 @@ cli-error-command = { $command } hat keinen Befehl „{ $text }“; es gibt { $c
 cli-near = Meintest du „{ $word }“?
 cli-error-usage = Das habe ich nicht verstanden; sieh nach mit { $command } --help.
 # $languages
-cli-error-language = Die Sprache „{ $text }“ gibt es nicht; schreib --lang mit einer von { $languages }.
-cli-error-one-at-a-time = Eins nach dem anderen: Schreib eine Edition oder --check DATEI oder --new DATEI oder --diff EDITION EDITION.
+cli-error-language = Die Sprache „{ $text }“ gibt es nicht; gib --lang mit einer von diesen an: { $languages }.
+cli-error-one-at-a-time = Eins nach dem anderen: eine Edition oder --check DATEI oder --new DATEI oder --diff EDITION EDITION.
 # $file, $detail (words of the system)
-cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; schreib zum Beispiel --new my.toml.
-cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt unverändert; schreib einen anderen Namen.
+cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; gib zum Beispiel --new my.toml an.
+cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt unverändert; gib einen anderen Namen an.
 cli-error-new-unwritable = --new: { $file } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, den es gibt und in den du schreiben darfst.
-cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; schreib zum Beispiel { $option } 4.
+cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; gib zum Beispiel { $option } 4 an.
 cli-error-people = Hinter --people gehört eine Zahl von 1 bis 6 oder eine Liste kurzer Namen wie Ada,Ben, nicht „{ $text }“.
 # $people, $players (how many)
 cli-error-too-many-people =
-    { $people } Leute passen nicht an einen Tisch für { $players }; schreib --players { $people } oder weniger Leute.
+    { $people } Leute passen nicht an einen Tisch für { $players }; gib --players { $people } oder weniger Leute an.
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
     --bots nennt { $bots ->
@@ -240,15 +240,15 @@ cli-error-too-many-bots =
         [0] es ist kein Platz
         [one] es ist nur { $seats } Platz
        *[other] es sind nur { $seats } Plätze
-    } für Bots frei; schreib weniger Bots oder --players mit mehr Plätzen.
-cli-error-deck = Die Karten „{ $text }“ gibt es nicht; schreib --deck phase oder --deck ordinary.
+    } für Bots frei; gib weniger Bots an oder --players mit mehr Plätzen.
+cli-error-deck = Die Karten „{ $text }“ gibt es nicht; gib --deck phase oder --deck ordinary an.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } hat { $colours } Farben, Rommékarten haben vier; lass --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wird mit Würfeln gespielt, nicht mit Karten; lass --deck weg.
 cli-error-continue-alone = --continue setzt ein gespeichertes Spiel fort, wie es ist; lass die Edition, --players, --people, --bots, --seed und --deck weg.
 cli-error-join-alone = --join setzt dich an einen Tisch, wie er ist; lass die Edition, --players, --bots, --seed und --deck weg.
 cli-error-link = „{ $text }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.1.20:8010/#ABCDE
-cli-error-join-name = Wer soll sich an den Tisch setzen? Schreib zum Beispiel: --people Ada
+cli-error-join-name = Wer soll sich an den Tisch setzen? Gib zum Beispiel an: --people Ada
 cli-error-join-names = Dieser Link öffnet einen Platz, der schon einen Namen hat; lass --people weg.
 # $server (its address)
 cli-error-server = { $server } antwortet nicht wie ein Spielserver. Läuft er? Seid ihr im selben Netz?

@@ -7,26 +7,26 @@ dice_solve-value = Erwartete Punktzahl eines ganzen Spiels: { $points }
 
 dice_solve-column-phase = Nr.
 dice_solve-column-demand = Verlangt
-dice_solve-column-low = Noch drin
-dice_solve-column-high = Beste Summe
+dice_solve-column-low = Erwartet
+dice_solve-column-high = Bestenfalls
 dice_solve-column-chance = Höchstens
-dice_solve-column-usual = Auf Punkte
+dice_solve-column-usual = Punktejagd
 # The second and later tries at the last phase
 dice_solve-later = nach einem Fehlversuch
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    „Noch drin“: So viele Punkte kannst du vor einem Zug bei dieser Phase noch erwarten, wenn der Bonus für mehr als
-    { $over } Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er möglich). „Beste Summe“:
+    „Erwartet“: So viele Punkte kannst du vor einem Zug bei dieser Phase noch erwarten, wenn der Bonus für mehr als
+    { $over } Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er möglich). „Bestenfalls“:
     dasselbe bei der höchsten Summe, die du bis dahin haben kannst.
 dice_solve-note-chances =
-    „Höchstens“: die beste Chance, die Phase in einem Zug zu schaffen. „Auf Punkte“: deine Chance, wenn du auf möglichst
+    „Höchstens“: die beste Chance, die Phase in einem Zug zu schaffen. „Punktejagd“: deine Chance, wenn du auf möglichst
     viele Punkte spielst.
 # $path
 dice_solve-stored = Gespeichert in { $path }
 
 # $edition (its id)
-dice_solve-begin = Die beste Spielweise für { $edition } wird berechnet: Das dauert einige Minuten und braucht bis zu 4 GB Speicher, einmal für diese Regeln. Strg-C hält an; der nächste Aufruf macht weiter.
+dice_solve-begin = Die beste Spielweise für { $edition } wird berechnet: Das dauert einige Minuten und braucht bis zu 4 GB Speicher, einmal für diese Regeln. Strg+C hält an; der nächste Aufruf macht weiter.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  nach { $time }
 dice_solve-stopped = Angehalten. Was fertig ist, bleibt: Derselbe Befehl macht dort weiter.

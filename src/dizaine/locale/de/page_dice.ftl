@@ -45,7 +45,7 @@ page_dice-odds-left =
        *[other] mit { $left } Würfen
     }
 page_dice-odds-wait = Die Chance wird berechnet …
-page_dice-touch = Tippe die Würfel an, die du behältst.
+page_dice-touch = Tippe die Würfel an, die du behalten willst.
 
 page_dice-helped =
     { $all ->
@@ -66,10 +66,10 @@ page_dice-helped =
 page_dice-roll =
     { $count ->
         [0] Würfeln
-        [one] Mit einem würfeln
-       *[other] Mit { $count } würfeln
+        [one] { $count } neu würfeln
+       *[other] { $count } neu würfeln
     }
-page_dice-roll-all = Mit allen würfeln
+page_dice-roll-all = Alle neu würfeln
 page_dice-stop = Zug beenden
 page_dice-stop-made =
     Zug beenden: { $points ->
@@ -88,10 +88,10 @@ page_dice-release = Keinen behalten
 ## Tipps
 page_dice-hint-roll =
     { $count ->
-        [one] Würfle mit dem einen Würfel, den du nicht behältst.
-       *[other] Würfle mit den { $count } Würfeln, die du nicht behältst.
+        [one] Würfle den Würfel neu, den du nicht behältst.
+       *[other] Würfle die { $count } Würfel neu, die du nicht behältst.
     }
-page_dice-hint-all = Würfle mit allen.
+page_dice-hint-all = Würfle alle neu.
 page_dice-hint-stop = Beende jetzt den Zug.
 page_dice-hint-best = Das bringt im Schnitt die meisten Punkte.
 page_dice-hint-greedy = So kommst du der Phase am nächsten.

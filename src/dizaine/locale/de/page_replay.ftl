@@ -34,8 +34,8 @@ page_replay-fair-other = Dieses Gerät hat vor der Runde ein anderes Versprechen
 page_replay-fair-unknown = Dieses Gerät war vor der Runde nicht dabei.
 page_replay-fair-chances =
     { $chances ->
-        [one] Aus dem Geheimnis folgt: { $fair } von { $chances } Zufallsergebnis.
-       *[other] Aus dem Geheimnis folgen: { $fair } von { $chances } Zufallsergebnissen.
+        [one] { $fair } von { $chances } Mal folgt der Zufall aus dem Geheimnis.
+       *[other] { $fair } von { $chances } Mal folgt der Zufall aus dem Geheimnis.
     }
 page_replay-fair-promise = Das Versprechen
 page_replay-fair-more = Mit der Aufzeichnung könnt ihr das alle noch einmal prüfen, auch mit anderen Programmen.

@@ -1,9 +1,9 @@
 # What a person can learn from a finished game, with positions to try again.
 
 page_review-title = Wie habe ich gespielt?
-page_review-whose = Wessen Spielzüge?
-page_review-working = Der Bot „expert“ sieht sich jeden Spielzug an…
-page_review-unsolved = Das beste Spiel ist für dieses Würfelspiel hier nicht bekannt.
+page_review-whose = Wessen Entscheidungen?
+page_review-working = Der gewiefte Bot sieht sich jeden Spielzug an …
+page_review-unsolved = Die beste Spielweise ist für dieses Würfelspiel hier noch nicht berechnet.
 page_review-alone = Beim Würfeln gilt der Rat für das Spiel allein; gegen andere ist er nur ein Anhaltspunkt.
 
 ## The rating; $rating (0 to 100), $error (of the rating), $agreed, $decisions (how many)
@@ -14,10 +14,10 @@ page_review-error = plus oder minus { $error }
 page_review-no-rating = Zu wenige Entscheidungen für eine Wertung.
 page_review-agreed =
     { $decisions ->
-        [one] Wie der Bot „expert“ gespielt: { $agreed } von { $decisions }.
-       *[other] Wie der Bot „expert“ gespielt: { $agreed } von { $decisions }.
+        [one] Wie der gewiefte Bot gespielt: { $agreed } von { $decisions }.
+       *[other] Wie der gewiefte Bot gespielt: { $agreed } von { $decisions }.
     }
-page_review-meaning = 100 ist so gut wie der Bot „expert“ (gewieft), 0 ist blind gewählt. Glück zählt nicht.
+page_review-meaning = 100 ist so gut wie der gewiefte Bot, 0 ist blind gewählt. Glück zählt nicht.
 
 ## The decisions; $round, $turn (counted from 1), $loss (percentage points of the chance to win, or points)
 
@@ -35,18 +35,18 @@ page_review-lost-chance =
     }
 page_review-lost-points =
     { $loss ->
-        [one] Im Mittel { $loss } Punkt weniger.
-       *[other] Im Mittel { $loss } Punkte weniger.
+        [one] Im Schnitt { $loss } Punkt weniger.
+       *[other] Im Schnitt { $loss } Punkte weniger.
     }
 page_review-saved-chance =
     { $loss ->
-        [one] Das hat { $loss } Prozentpunkt Gewinnchance bewahrt.
-       *[other] Das hat { $loss } Prozentpunkte Gewinnchance bewahrt.
+        [one] Das hat { $loss } Prozentpunkt Gewinnchance gerettet.
+       *[other] Das hat { $loss } Prozentpunkte Gewinnchance gerettet.
     }
 page_review-saved-points =
     { $loss ->
-        [one] Das hat im Mittel { $loss } Punkt bewahrt.
-       *[other] Das hat im Mittel { $loss } Punkte bewahrt.
+        [one] Das hat im Schnitt { $loss } Punkt gerettet.
+       *[other] Das hat im Schnitt { $loss } Punkte gerettet.
     }
 page_review-try = Noch einmal versuchen
 
@@ -54,18 +54,18 @@ page_review-try = Noch einmal versuchen
 
 page_review-ask = Was würdest du jetzt tun?
 page_review-all = Alle Entscheidungen
-page_review-choose = Wähle einen Spielzug und sieh, was der Bot „expert“ davon hält.
-page_review-touch = Tipp eine Karte an, um sie abzuwerfen.
-page_review-touch-dice = Tipp die Würfel an, die du behalten willst.
+page_review-choose = Wähl einen Spielzug und sieh, was der gewiefte Bot davon hält.
+page_review-touch = Tippe eine Karte an, um sie abzulegen.
+page_review-touch-dice = Tippe die Würfel an, die du behalten willst.
 # $count (of another player)
 page_review-cards =
     { $count ->
         [one] { $count } Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
-page_review-thinking = Der Bot „expert“ denkt nach…
-page_review-right = Ja! Das würde auch der Bot „expert“ tun.
-page_review-equal = Genauso gut wie der Spielzug des Bots „expert“.
+page_review-thinking = Der gewiefte Bot denkt nach …
+page_review-right = Ja! Das würde auch der gewiefte Bot tun.
+page_review-equal = Genauso gut wie der Spielzug des gewieften Bots.
 page_review-wrong-chance =
     { $loss ->
         [one] Das kostet { $loss } Prozentpunkt Gewinnchance.
@@ -73,8 +73,8 @@ page_review-wrong-chance =
     }
 page_review-wrong-points =
     { $loss ->
-        [one] Das kostet im Mittel { $loss } Punkt.
-       *[other] Das kostet im Mittel { $loss } Punkte.
+        [one] Das kostet im Schnitt { $loss } Punkt.
+       *[other] Das kostet im Schnitt { $loss } Punkte.
     }
 page_review-show = Zeig mir das Bessere
 
@@ -97,4 +97,4 @@ page_review-rolls =
         [one] noch { $rolls } Wurf
        *[other] noch { $rolls } Würfe
     }
-page_review-why-dice = Phase { $phase } gelingt dann mit { $chance }.
+page_review-why-dice = Chance auf Phase { $phase } danach: { $chance }.

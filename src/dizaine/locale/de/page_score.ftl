@@ -118,7 +118,7 @@ page_score-turns =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
-page_score-witness = Bezeugt von
+page_score-witness = Gesehen von
 page_score-witness-wanted = { $name } hat über 600 Punkte. Wer hat es gesehen?
 page_score-witness-add = Unterschreiben
 

@@ -20,7 +20,7 @@ page_setup-length-long = Klassisch, 10 Phasen
 
 page_setup-how-hard = Wie gut sind die Bots?
 page_setup-level-gentle = Gemütlich
-page_setup-level-lively = Munter
+page_setup-level-lively = Umsichtig
 page_setup-level-sharp = Gewieft
 page_setup-level-note-gentle = Sie übersehen viel
 page_setup-level-note-lively = Sie passen gut auf
@@ -34,7 +34,7 @@ page_setup-rules-chosen =
         [one] { $count } Hausregel
        *[other] { $count } Hausregeln
     }
-page_setup-no-clock = ohne Uhr
+page_setup-no-clock = ohne Zeitlimit
 # $time (such as “30 seconds”)
 page_setup-clock = { $time } Bedenkzeit
 page_setup-done = Fertig

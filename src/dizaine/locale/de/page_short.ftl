@@ -19,7 +19,7 @@ page_short-step-out-how = Die Runde ist vorbei, sobald jemand alle Karten los is
 
 ## Würfel
 page_short-step-throw = Dein Zug
-page_short-step-throw-how = Würfle mit allen Würfeln, behalte, was hilft, und würfle mit den anderen noch einmal.
+page_short-step-throw-how = Würfle mit allen Würfeln, behalte, was hilft, und würfle die übrigen neu.
 page_short-step-dice = Deine Phase
 page_short-step-dice-how = Deine Phase verlangt bestimmte Würfel: zum Beispiel einen Drilling (dreimal dieselbe Zahl) und eine Folge (Zahlen der Reihe nach).
 page_short-step-dice-wild = Joker

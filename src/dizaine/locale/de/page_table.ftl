@@ -107,10 +107,10 @@ page_table-prompt-close = Warte, ob jemand klopft, oder zieh jetzt.
 page_table-prompt-lay = Deine Phase ist vollständig!
 page_table-prompt-hit = Leg Karten an oder wähl eine zum Ablegen.
 page_table-prompt-fits =
-    Passt an { $count ->
+    Gewählt: { $card }. Passt an { $count ->
         [one] { $count } Gruppe
        *[other] { $count } Gruppen
-    }: { $card }.
+    }.
 page_table-prompt-discard = Wähl eine Karte zum Ablegen.
 page_table-prompt-throw = Leg sie ab oder wähl eine andere.
 page_table-prompt-skip = Wer soll aussetzen?
@@ -226,7 +226,7 @@ page_table-data-save = Als Datei speichern
 page_table-data-forget = Meinen Namen löschen
 # $name (of the person)
 page_table-data-forget-sure = Ja, „{ $name }“ löschen
-page_table-data-forget-note = Dein Name wird überall ersetzt, auch in früheren und späteren Spielen. Dein Link gilt nicht mehr, und ein Bot übernimmt deinen Platz. Das lässt sich nicht rückgängig machen.
+page_table-data-forget-note = Dein Name wird in allen Spielen dieses Tisches ersetzt, auch in früheren und späteren. Dein Link gilt nicht mehr, und ein Bot übernimmt deinen Platz. Das lässt sich nicht rückgängig machen.
 page_table-emotes = Den anderen zurufen
 page_table-emote-clap = Bravo!
 page_table-emote-laugh = Haha!

@@ -24,14 +24,14 @@ print-phase = Phase
 print-place = Platz
 # $phase (a number), $over (points)
 print-pad-half = Bonus: über { $over } Punkte nach Phase { $phase }
-print-pad-finish = Bonus: letzte Phase zuerst geschafft
+print-pad-finish = Bonus: letzte Phase vor allen anderen geschafft
 print-pad-failures = Fehlversuche
 # $cost (points)
-print-pad-failures-alone = Fehlversuche; allein je −{ $cost }
+print-pad-failures-alone = Fehlversuche (allein: je −{ $cost })
 print-pad-total = Summe
 # $points
-print-pad-witness = Mehr als { $points } Punkte? Hier unterschreibt, wer es gesehen hat (nicht, wer sie gewürfelt hat).
-print-pad-signature = Bezeugt von (Name und Unterschrift)
+print-pad-witness = Mehr als { $points } Punkte? Hier unterschreibt, wer es gesehen hat (nicht, wer gewürfelt hat).
+print-pad-signature = Gesehen von (Name und Unterschrift)
 # $packs (how many)
 print-stickers-how =
     { $packs ->
@@ -69,8 +69,8 @@ print-kept = { $file } bleibt unverändert.
 
 print-error-extra = Zum Drucken fehlt typst; installiere es mit: pip install "dizaine[print]"
 # $text (what was written), $kinds
-print-error-kind = „{ $text }“ lässt sich nicht drucken; schreib eines von { $kinds }.
-print-error-paper = Das Papier „{ $text }“ gibt es nicht; schreib --paper a4 oder --paper letter.
+print-error-kind = „{ $text }“ lässt sich nicht drucken; gib eines davon an: { $kinds }.
+print-error-paper = Das Papier „{ $text }“ gibt es nicht; gib --paper a4 oder --paper letter an.
 print-error-colour = --colour ist full, grey oder ink-saving, nicht „{ $text }“.
 # $book
 print-error-no-deck = { $book } wird mit Würfeln gespielt und hat keine Karten; für die Würfel: dizaine print stickers { $book }
@@ -83,5 +83,5 @@ print-error-many-names =
         [one] --names: Es sind { $names } Namen, aber nur eine Person kann spielen.
        *[other] --names: Es sind { $names } Namen, aber höchstens { $most } können spielen.
     }
-print-error-name = --names: „{ $text }“ lässt sich nicht drucken; schreib kurze Namen wie Ann,Bob.
+print-error-name = --names: „{ $text }“ lässt sich nicht drucken; gib kurze Namen wie Ann,Bob an.
 print-error-exists = Die Datei { $file } gibt es schon; sie bleibt unverändert. Nenn mit --out eine andere.

@@ -24,11 +24,11 @@ rules-with-free-take = freier Wahl beim Ziehen
 rules-with-use-taken = Nehmen nur zum Auslegen oder Anlegen
 rules-with-skip-chosen = Aussetzen-Karten nach Wahl
 rules-with-skip-next = Aussetzen-Karten für die nächste Person
-rules-with-points = Wertung nach Punkten
-rules-with-places = Wertung nach Plätzen
+rules-with-points = Punktezählung
+rules-with-places = Plätzen statt Punkten
 # $id (what one types to get this game)
 rules-page-id = Spiel: { $id }
-rules-page-words = Ein paar Begriffe vorab, dann geht’s los. Eine Runde beginnt mit dem Geben und endet, sobald jemand alle Karten los ist. Eine Phase ist das, was du in einer Runde auslegen willst: eine oder mehrere Gruppen von Karten. Zahlenkarten sind alle Karten mit einer Zahl. Beim Anlegen ergänzt du eine Gruppe, die schon auf dem Tisch liegt.
+rules-page-words = Ein paar Begriffe vorab, dann geht’s los. Eine Runde beginnt mit dem Geben und endet, sobald jemand alle Karten los ist. Eine Phase ist deine Aufgabe für die Runde: eine oder mehrere Gruppen von Karten, die du auslegst. Zahlenkarten sind alle Karten mit einer Zahl. Beim Anlegen ergänzt du eine Gruppe, die schon auf dem Tisch liegt.
 
 # $phases (how many are played)
 rules-aim-won =
@@ -94,8 +94,8 @@ rules-M4 =
 rules-M5 =
     { $hand ->
         [one] Wer gibt, verteilt reihum je { $hand } Karte, zuerst nach links.
-       *[other] Wer gibt, verteilt die Karten einzeln reihum, zuerst nach links, bis alle { $hand } haben.
-    } Lass dir nicht in die Karten schauen! Der Rest kommt verdeckt als Nachziehstapel in die Mitte. Deckt seine oberste Karte auf und legt sie daneben: Damit beginnt der Ablagestapel.
+       *[other] Wer gibt, verteilt die Karten einzeln reihum, zuerst nach links, bis jede Person { $hand } hat.
+    } Lasst euch nicht in die Karten schauen! Der Rest kommt verdeckt als Nachziehstapel in die Mitte. Deckt seine oberste Karte auf und legt sie daneben: Damit beginnt der Ablagestapel.
 # $least, $most (players)
 rules-M6 = Für { $least } bis { $most } Personen.
 # $players
@@ -146,25 +146,25 @@ rules-P1-several = Zwei Sätze einer Phase dürfen auch dieselbe Zahl haben.
 rules-P2 = Folge: Karten, deren Zahlen ohne Lücke aufeinanderfolgen, wie { $example }; mindestens { $least } Karten.
 rules-P2-colours = Die Farben sind egal.
 # $numbers (the highest number)
-rules-P2-ends = Weiter als von 1 bis { $numbers } reicht keine Folge, und nach { $numbers } kommt nie wieder 1.
+rules-P2-ends = Weiter als von 1 bis { $numbers } reicht keine Folge; nach der { $numbers } geht es nicht mit der 1 weiter.
 rules-P3 = Eine Farbe: Alle Karten haben dieselbe Farbe. Die Zahlen sind egal und dürfen sich wiederholen.
-rules-P4 = Ungerade Karten: lauter ungerade Zahlen. Gerade Karten: lauter gerade Zahlen. Zahlen dürfen sich wiederholen.
+rules-P4 = Ungerade Karten: lauter ungerade Zahlen, wie 1 3 3 5. Gerade Karten: lauter gerade, wie 2 4 4 6. Zahlen dürfen sich wiederholen.
 rules-P4-colours = Die Farben sind egal.
 rules-P4-one-colour = Verlangt die Phase auch eine Farbe, müssen alle dieselbe haben.
-rules-P5 = Folge aus ungeraden oder geraden Karten: ungerade Zahlen in Folge, wie 1 3 5, oder gerade, wie 2 4 6.
-rules-P6 = Folge aus Paaren: Paare, deren Zahlen aufeinanderfolgen, wie 3 3 4 4.
+rules-P5 = Folge aus ungeraden oder geraden Karten: ungerade Zahlen in Folge, wie 1 3 5, oder gerade, wie 2 4 6. Nennt die Phase keine Farbe, ist sie egal.
+rules-P6 = Folge aus Paaren: Paare, deren Zahlen aufeinanderfolgen, wie 3 3 4 4. Nennt die Phase keine Farbe, ist sie egal.
 rules-P7 = Folge in einer Farbe: eine Folge, deren Karten alle dieselbe Farbe haben.
 rules-P8-fixed = Ihr spielt die Phasen in der Reihenfolge der Liste, in jeder Runde höchstens eine.
 rules-P8-rounds = In jeder Runde versucht ihr alle dieselbe Phase, in der Reihenfolge der Liste.
 rules-P8-free = Welche Phase du auslegst, suchst du dir aus; in jeder Runde höchstens eine.
-rules-P8 = Hast du alle Karten deiner Phase auf der Hand, darfst du sie auslegen, alle auf einmal. Sobald sie liegt, ist sie geschafft, auch wenn jemand anders die Runde gewinnt.
+rules-P8 = Hast du alle Karten deiner Phase auf der Hand, darfst du sie auslegen, alle auf einmal. Sobald sie liegt, ist sie geschafft.
 rules-P9 = Leg genau die Karten aus, die die Phase verlangt; was sonst noch passt, kannst du danach anlegen. Anlegen verlängert eine Gruppe, beginnt aber nie eine neue: Aus zwei Sätzen werden nicht drei.
 rules-P10-fixed = Hat es in einer Runde nicht geklappt, versuchst du dieselbe Phase in der nächsten noch einmal. Ihr könnt also bei verschiedenen Phasen sein.
 rules-P10-free = Hat es in einer Runde nicht geklappt, hast du in der nächsten wieder dieselbe Auswahl.
 
 ## Turn
 
-rules-T1 = Das Los entscheidet, wer zuerst gibt; danach wandert das Geben in jeder Runde einen Platz nach links. Sammelt vor dem Geben alle Karten ein und mischt sie. Es beginnt, wer die erste Karte bekommen hat; weiter geht es im Uhrzeigersinn.
+rules-T1 = Das Los entscheidet, wer zuerst gibt; danach gibt in jeder Runde die nächste Person links. Sammelt vor dem Geben alle Karten ein und mischt sie. Es beginnt, wer die erste Karte bekommen hat; weiter geht es im Uhrzeigersinn.
 rules-T2 = Zieh zuerst eine Karte: die oberste vom Nachziehstapel oder, wenn du sie nehmen darfst, vom Ablagestapel.
 rules-T3-fixed = Hast du deine Phase zusammen? Dann darfst du sie jetzt auslegen, offen vor dich auf den Tisch.
 rules-T3-free = Hast du eine Phase zusammen, die du noch nicht geschafft hast? Dann darfst du sie jetzt auslegen, offen vor dich auf den Tisch.
@@ -176,15 +176,15 @@ rules-T6 = Eine Aussetzen-Karte darf niemand vom Ablagestapel nehmen.
 rules-T7 = Der Nachziehstapel ist leer, und du willst ziehen? Mischt den Ablagestapel ohne seine oberste Karte: Das ist der neue Nachziehstapel. Gibt es nichts zu mischen, musst du die oberste Karte vom Ablagestapel nehmen. Ist das nicht erlaubt oder liegt dort keine, spielst du ohne neue Karte weiter.
 rules-T8-take = Ist die erste aufgedeckte Karte ein Joker, darf ihn nehmen, wer beginnt.
 rules-T8-return = Ist die erste aufgedeckte Karte ein Joker, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
-rules-T9-lose = Ist die erste aufgedeckte Karte eine Aussetzen-Karte, trifft sie die Person, die beginnen würde: Sie setzt einmal aus. Die Karte bleibt im Ablagestapel.
+rules-T9-lose = Ist die erste aufgedeckte Karte eine Aussetzen-Karte, muss einmal aussetzen, wer beginnen würde. Die Karte bleibt im Ablagestapel.
 rules-T9-return = Ist die erste aufgedeckte Karte eine Aussetzen-Karte, kommt sie unter den Nachziehstapel, und ihr deckt eine andere auf.
-rules-T10 = Liegt im Ablagestapel nur eine Karte, darfst du sie einfach so nehmen. Sind es mehr, darfst du die oberste nur nehmen, wenn sie noch im selben Zug auf den Tisch kommt: in deiner Phase oder angelegt. Vorher kann dein Zug nicht enden. Damit sie passt, darfst du erst andere Karten auslegen oder anlegen. Hast du die gleiche Karte schon auf der Hand, darf auch die auf den Tisch.
+rules-T10 = Liegt im Ablagestapel nur eine Karte, darfst du sie einfach so nehmen. Sind es mehr, darfst du die oberste nur nehmen, wenn sie noch im selben Zug auf den Tisch kommt: in deiner Phase oder angelegt. Vorher kann dein Zug nicht enden. Damit sie passt, darfst du erst andere Karten auslegen oder anlegen. Hast du noch eine gleiche Karte auf der Hand, genügt es, wenn eine von beiden auf den Tisch kommt.
 # $limit (turns for each player)
 rules-T11 =
     Damit keine Runde ewig dauert: { $limit ->
         [one] Ist im Schnitt { $limit } Zug je Person
        *[other] Sind im Schnitt { $limit } Züge je Person
-    } vorbei (ausgesetzte zählen mit), ist Schluss, und niemand gewinnt die Runde.
+    } gespielt (ausgesetzte zählen mit), ist Schluss, und niemand gewinnt die Runde.
 rules-T11-points = Alle zählen ihre Karten; die Phasen auf dem Tisch sind geschafft.
 rules-T11-places = Die Phasen auf dem Tisch sind geschafft.
 rules-T12 = Wirst du beim Auslegen deine letzte Karte los, ist die Runde sofort vorbei.
@@ -212,9 +212,9 @@ rules-K4 = Eine Aussetzen-Karte kannst du weder auslegen noch anlegen.
 rules-K5 = Eine Aussetzen-Karte darf deine letzte Karte sein: Dann ist die Runde vorbei, und niemand setzt aus.
 rules-K6 = Eine Aussetzen-Karte spielst du am Ende deines Zuges: Leg sie auf den Ablagestapel, und wer als Nächstes dran wäre, setzt aus.
 rules-K7 = Zu zweit bist du mit einer Aussetzen-Karte einfach noch einmal dran.
-rules-K7-given = Die Karte kommt auch dann zum Ablagestapel.
-rules-K8 = Eine Aussetzen-Karte wartet vor dir, bis du wirklich an der Reihe bist.
-rules-K8-knock = Das gilt auch, wenn jemand geklopft hat und du dadurch übersprungen wurdest.
+rules-K7-given = Mit der Karte geschieht dasselbe, wie wenn sonst jemand aussetzt.
+rules-K8 = Eine Aussetzen-Karte bleibt vor dir liegen, bis du an die Reihe kommst.
+rules-K8-knock = Wirst du übersprungen, weil jemand geklopft hat, wartet sie weiter.
 rules-K8-end = Am Ende der Runde kommt sie zurück zu den anderen Karten. Zu deinen Handkarten zählt sie nie.
 
 ## Hits
@@ -240,36 +240,36 @@ rules-H4 = Anlegen macht aus einer Phase keine andere: Wie lang eine Gruppe auch
 rules-S1-any = Sobald jemand alle Karten los ist, ob durch Auslegen, Anlegen oder Ablegen, ist die Runde vorbei. Wer das schafft, gewinnt sie.
 rules-S1-discard = Sobald jemand die letzte Karte ablegt, ist die Runde vorbei. Wer das schafft, gewinnt sie.
 rules-S1-skip = Die letzte Karte darf auch eine Aussetzen-Karte sein.
-rules-S2 = Wer die Runde gewinnt, bekommt 0 Punkte. Alle anderen zählen, was sie noch auf der Hand haben, und nur das:
+rules-S2 = Wer die Runde gewinnt, bekommt 0 Punkte. Alle anderen zählen, was sie noch auf der Hand haben, und nur das.
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] { $points } Punkt für jede Zahlenkarte,
-       *[other] { $points } Punkte für jede Zahlenkarte,
+        [one] Je { $points } Punkt zählen alle Zahlenkarten.
+       *[other] Je { $points } Punkte zählen alle Zahlenkarten.
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] { $points } Punkt für jede Karte von 1 bis { $last },
-       *[other] { $points } Punkte für jede Karte von 1 bis { $last },
+        [one] Je { $points } Punkt zählen Karten von 1 bis { $last }.
+       *[other] Je { $points } Punkte zählen Karten von 1 bis { $last }.
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] { $points } Punkt für jede Karte von { $first } bis { $last },
-       *[other] { $points } Punkte für jede Karte von { $first } bis { $last },
+        [one] Je { $points } Punkt zählen Karten von { $first } bis { $last }.
+       *[other] Je { $points } Punkte zählen Karten von { $first } bis { $last }.
     }
 rules-S2-skip =
     { $points ->
-        [one] { $points } Punkt für jede Aussetzen-Karte,
-       *[other] { $points } Punkte für jede Aussetzen-Karte,
+        [one] Je { $points } Punkt zählen Aussetzen-Karten.
+       *[other] Je { $points } Punkte zählen Aussetzen-Karten.
     }
 rules-S2-wild =
     { $points ->
-        [one] { $points } Punkt für jeden Joker,
-       *[other] { $points } Punkte für jeden Joker,
+        [one] Je { $points } Punkt zählen Joker.
+       *[other] Je { $points } Punkte zählen Joker.
     }
-rules-S2-low-is-good = und denkt daran: Die Punkte summieren sich von Runde zu Runde. Je weniger, desto besser!
+rules-S2-low-is-good = Denkt daran: Die Punkte summieren sich von Runde zu Runde. Je weniger, desto besser!
 rules-S3-fixed = Hast du deine Phase ausgelegt, kommst du zur nächsten, auch wenn jemand anders die Runde gewonnen hat.
 rules-S3-free = Hast du eine Phase ausgelegt, ist sie geschafft, auch wenn jemand anders die Runde gewonnen hat.
 # $phase (number of the last phase)
@@ -333,14 +333,14 @@ rules-edition-express = Das kurze Spiel mit { $cards } Karten und nur { $hand } 
 rules-edition-dutch = Das große Spiel mit { $cards } Karten und { $hand } auf der Hand, wie ein niederländischer Klub es spielt: ohne Punkte, und vom Ablagestapel nimmst du nur, was gleich auf den Tisch kommt.
 rules-edition-dutch-original = Das niederländische Spiel mit { $cards } Karten und { $hand } auf der Hand, ohne die Änderungen des Klubs.
 rules-name-classic = Klassisch
-rules-name-continental = Europäisch
+rules-name-continental = Europäische Edition
 rules-name-express = Express
-rules-name-dutch = Niederländisch
-rules-name-dutch-original = Niederländisch, ursprüngliche Regeln
+rules-name-dutch = Niederländische Edition
+rules-name-dutch-original = Niederländische Edition, Originalregeln
 
 rules-list-variants = Hausregeln (Varianten): häng sie mit + an eine Edition mit Karten
 rules-variant-ten-rounds = Eine Runde für jede Phase, geschafft oder nicht; wer die wenigsten Punkte hat, gewinnt.
-rules-variant-phases = Weniger Phasen: die ersten, die geraden oder ungeraden (phases=even, phases=odd) oder eine Auswahl (phases=1,3,8).
+rules-variant-phases = Weniger Phasen: die ersten (phases=5), die geraden oder ungeraden (phases=even, phases=odd) oder eine Auswahl (phases=1,3,8).
 rules-variant-knock = Klopfen und die Karte nehmen, die gerade abgelegt wurde.
 rules-variant-free-order = Alle suchen sich ihre nächste Phase selbst aus.
 rules-variant-order = Die Phasen in anderer Reihenfolge, für alle dieselbe.
@@ -466,7 +466,7 @@ rules-section-dice-end = Ende des Spiels
 rules-edition-dice = Das Würfelspiel mit { $dice } Würfeln und { $phases } Phasen, auch für dich allein.
 rules-edition-dice-french = Das Würfelspiel nach der französischen Anleitung: { $dice } Würfel, jeder niedrige mit einer 5 und nur einem W.
 rules-name-dice = Würfelspiel
-rules-name-dice-french = Würfelspiel, französisch
+rules-name-dice-french = Würfelspiel, französische Edition
 
 # $dice (how many), $colours (names with their shapes)
 rules-D1 =
@@ -482,25 +482,25 @@ rules-D1-kind =
     } { $faces }.
 rules-D1-wild = W ist der Joker.
 # $faces (what the die shows)
-rules-D2 = Wer beginnt? Alle würfeln mit einem Würfel, auf dem { $faces } stehen. Der höchste Wurf beginnt, und so weiter bis zum niedrigsten; wer gleichauf liegt, würfelt noch einmal. In dieser Reihenfolge stehen die Spalten auf dem Punkteblock.
+rules-D2 = Wer beginnt? Alle würfeln mit einem Würfel, auf dem { $faces } stehen. Wer am höchsten würfelt, beginnt, dann die anderen der Höhe nach; wer gleichauf liegt, würfelt noch einmal. In dieser Reihenfolge stehen die Spalten auf dem Punkteblock.
 # $more (throws after the first)
 rules-D3 =
     { $more ->
         [0] In deinem Zug würfelst du einmal mit allen Würfeln.
-        [one] In deinem Zug würfelst du mit allen Würfeln. Danach darfst du noch einmal würfeln, mit so vielen davon, wie du magst.
-       *[other] In deinem Zug würfelst du mit allen Würfeln. Danach darfst du noch bis zu { $more ->
+        [one] In deinem Zug würfelst du mit allen Würfeln. Danach darfst du einmal nachwürfeln, mit so vielen Würfeln, wie du magst.
+       *[other] In deinem Zug würfelst du mit allen Würfeln. Danach darfst du höchstens { $more ->
             [2] zweimal
             [3] dreimal
            *[other] { $more }-mal
-        } würfeln, mit so vielen davon, wie du magst. Auch beiseitegelegte Würfel darfst du dafür wieder nehmen. Aufhören darfst du jederzeit.
+        } nachwürfeln, mit so vielen Würfeln, wie du magst. Auch beiseitegelegte Würfel darfst du dafür wieder nehmen. Aufhören darfst du jederzeit.
     }
 rules-D4 = Spiel die Phasen in dieser Reihenfolge. Klappt eine nicht, bringt sie nichts, und du versuchst sie in deinem nächsten Zug noch einmal.
 # $numbers (the highest number)
-rules-D5 = Satz: Würfel mit derselben Zahl; zwei heißen Zwilling, drei Drilling, vier Vierling, fünf Fünfling. Folge: Würfel, deren Zahlen ohne Lücke aufeinanderfolgen, wie 1 2 3 4. Die höchste Zahl ist { $numbers }; danach kommt nie wieder 1.
+rules-D5 = Satz: Würfel mit derselben Zahl; zwei heißen Zwilling, drei Drilling, vier Vierling, fünf Fünfling. Folge: Würfel, deren Zahlen ohne Lücke aufeinanderfolgen, wie 1 2 3 4. Die höchste Zahl ist { $numbers }; danach geht es nicht mit der 1 weiter.
 rules-D5-wild = Ein W steht für jede Zahl und zählt 0; sogar eine Gruppe nur aus W gilt.
 rules-D5-colour = Eine Farbe: Es zählen nur Seiten dieser Farbe.
 rules-D5-colour-wild = Ein W gilt dort nur in seiner eigenen Farbe und zählt 0.
-rules-D6 = Eine Phase bringt die Summe der Würfel, die sie verwendet, und keiner anderen; gibt es mehrere Möglichkeiten, zählt die beste. Auf dem Punkteblock steht nach jeder Phase die Summe bis dahin.
+rules-D6 = Eine Phase bringt die Summe der Würfel, aus denen sie besteht; die übrigen zählen nicht. Gibt es mehrere Möglichkeiten, zählt die beste. Auf dem Punkteblock steht nach jeder Phase die Summe bis dahin.
 rules-D6-example = Zum Beispiel bringen 8 8 8 und 10 W W als zwei Drillinge 34 Punkte.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 =
@@ -510,10 +510,10 @@ rules-D7 =
     } Bonus.
 # $bonus (points)
 rules-D8 =
-    Wer die letzte Phase zuerst schafft, bekommt { $bonus ->
+    Wer die letzte Phase vor allen anderen schafft, bekommt { $bonus ->
         [one] { $bonus } Punkt
        *[other] { $bonus } Punkte
-    } Bonus. Eine Runde ist vorbei, wenn alle einmal dran waren: Wer in derselben Runde danach an die Reihe kommt und die letzte Phase in diesem Zug schafft, bekommt den Bonus auch.
+    } Bonus. Wer in derselben Runde noch nicht dran war und sie gleich im nächsten eigenen Zug schafft, bekommt ihn auch. (Eine Runde ist vorbei, wenn alle einmal dran waren.)
 rules-D9 = Hat jemand die letzte Phase geschafft, haben alle anderen noch eine letzte Chance, in der Spielreihenfolge ab der nächsten Person. Du bleibst Zug um Zug dran, bis dir eine Phase nicht gelingt oder auch du die letzte geschafft hast. Dann hat die nächste Person ihre letzte Chance.
 rules-D10 = Die höchste Summe gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rules-D11 = Ist deine Phase am Ende deines Zuges geschafft, wird sie gewertet; ablehnen kannst du sie nicht. Willst du mehr? Dann würfle weiter!
@@ -528,7 +528,7 @@ rules-D12-bonus =
     Den Bonus von { $bonus ->
         [one] { $bonus } Punkt
        *[other] { $bonus } Punkten
-    } für die letzte Phase bekommst du allein nur, wenn sie beim ersten Versuch gelingt.
+    } für die letzte Phase gibt es dann nur, wenn sie beim ersten Versuch gelingt.
 
 rules-problem-dice-variants = das Würfelspiel hat keine; lass „+{ $variants }“ weg
 rules-problem-dice-kinds = ein Regelbuch hat 1 bis { $most } Arten von Würfeln, nicht { $count }

@@ -78,9 +78,9 @@ score-refusal-standing-count = Um ein Spiel fortzusetzen, sag für alle { $playe
 score-refusal-standing-phases = { $name } kann Phase { $phase } nicht geschafft haben: Dieses Spiel hat sie nicht, oder sie ist doppelt genannt.
 score-refusal-standing-order = Die Phasen von { $name } folgen nicht der Reihenfolge dieses Spiels.
 score-refusal-standing-points = { $name } kann in diesem Spiel keine { $points } Punkte haben.
-score-refusal-standing-place = Einen Platz hat nur, wer in einem Spiel um Plätze die letzte Phase geschafft hat, der Reihe nach vom ersten an.
+score-refusal-standing-place = Plätze gibt es nur in Spielen um Plätze, wenn die letzte Phase geschafft ist: 1, 2, 3, ohne Lücke.
 score-refusal-standing-over = { $name } hat die letzte Phase schon geschafft; dieses Spiel kann also nicht weitergehen.
-score-refusal-standing-rounds = So viele können es vorher nicht gewesen sein: 0 bis { $most } sind möglich.
+score-refusal-standing-rounds = So viele Runden könnt ihr noch nicht gespielt haben; möglich sind 0 bis { $most }.
 
 ## Exported tables: the titles of columns
 
@@ -160,7 +160,7 @@ score-column-turn = Zug
 score-column-total = Summe
 score-column-bonus = Bonus
 score-column-failed = Fehlversuche
-score-column-witness = bezeugt
+score-column-witness = gesehen von
 score-laid = { $points } (Phase { $phase })
 score-laid-only = Phase { $phase }
 score-mark-corrected = * korrigiert

@@ -4,7 +4,7 @@ serve-front-page = Der Spielserver von Dizaine läuft hier. Die Verbindung klapp
 
 # $host (the name)
 serve-unknown-host = Auf den Namen „{ $host }“ hört dieser Server nicht. Gehört er dir, starte ihn mit: dizaine serve --allowed-host { $host }
-serve-no-host = Der Header Host dieser Anfrage nennt keinen Computer.
+serve-no-host = Im Host-Header dieser Anfrage steht kein Name eines Computers.
 
 # $link
 serve-running = Der Spielserver läuft. Öffne das hier im Browser, auf jedem Gerät im selben Netz: { $link }
@@ -18,7 +18,7 @@ serve-choose = Der Server antwortet auf allen. Soll er nur eine benutzen, starte
 serve-trouble = Ein Gerät kann sich nicht verbinden? Es muss im selben Netz sein, nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Auch die Firewall dieses Computers muss es auf Port { $port } hereinlassen; fragt sie nach Python, erlaube private Netze.
 # $link
 serve-metrics = Messwerte für Prometheus, nur auf diesem Computer: { $link }
-serve-stop = Strg-C beendet den Server. Die Spiele bleiben erhalten und gehen beim nächsten Start weiter.
+serve-stop = Strg+C beendet den Server. Die Spiele bleiben erhalten und gehen beim nächsten Start weiter.
 # $path
 serve-stopped = Der Server ist beendet. Alle Tische sind in { $path } gespeichert.
 # $tables (how many), $path
@@ -47,37 +47,37 @@ serve-restore-kept = Die bisherigen Tische liegen jetzt in { $path }.
 serve-restore-stopped = Abgebrochen. Die Tische in { $path } sind, wie sie waren.
 
 # $option, $text (what was written), $last (the highest port)
-serve-error-port = { $option }: „{ $text }“ ist kein Port; schreib eine Zahl von 0 bis { $last }.
-serve-error-proxy = --trusted-proxy: „{ $text }“ ist weder eine Adresse noch ein Netz; schreib zum Beispiel 127.0.0.1 oder 10.0.0.0/8.
-serve-error-allowed-host = --allowed-host: „{ $text }“ ist kein Name eines Computers; schreib zum Beispiel play.example.org, ohne Port.
-serve-error-public-url = --public-url: „{ $text }“ ist keine Adresse eines Servers; schreib zum Beispiel https://play.example.org/, ohne Pfad.
+serve-error-port = { $option }: „{ $text }“ ist kein Port; gib eine Zahl von 0 bis { $last } an.
+serve-error-proxy = --trusted-proxy: „{ $text }“ ist weder eine Adresse noch ein Netz; gib zum Beispiel 127.0.0.1 oder 10.0.0.0/8 an.
+serve-error-allowed-host = --allowed-host: „{ $text }“ ist kein Name eines Computers; gib zum Beispiel play.example.org an, ohne Port.
+serve-error-public-url = --public-url: „{ $text }“ ist keine Adresse eines Servers; gib zum Beispiel https://play.example.org/ an, ohne Pfad.
 # $levels
-serve-error-log-level = --log-level: „{ $text }“ gibt es nicht; schreib eines von { $levels }.
+serve-error-log-level = --log-level: „{ $text }“ gibt es nicht; gib eines davon an: { $levels }.
 # $text, $names (of all limits)
-serve-error-limit = „{ $text }“ setzt keine Grenze; schreib --limit mit NAME=ZAHL oder, für eine Rate, mit NAME=AUF-EINMAL/JE-SEKUNDE. Die Namen: { $names }.
+serve-error-limit = „{ $text }“ setzt keine Grenze; gib --limit mit NAME=ZAHL an oder, für eine Rate, mit NAME=AUF-EINMAL/JE-SEKUNDE. Die Namen: { $names }.
 # $host, $addresses (those that this computer has)
-serve-error-host = { $host } ist keine Adresse dieses Computers; schreib --host mit einer von { $addresses }, oder lass es weg.
+serve-error-host = { $host } ist keine Adresse dieses Computers; gib --host mit einer von { $addresses } an, oder lass --host weg.
 # $link, $other (another port)
-serve-error-runs-already = Dizaine läuft hier schon: Öffne { $link }, um zu spielen. Für einen zweiten Server beende den ersten mit Strg-C, oder schreib --port { $other } und --data mit einem anderen Ordner.
+serve-error-runs-already = Dizaine läuft hier schon: Öffne { $link }, um zu spielen. Für einen zweiten Server beende den ersten mit Strg+C, oder gib --port { $other } und --data mit einem anderen Ordner an.
 # $port, $other
-serve-error-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Server dieser Art; beende diesen, oder schreib --port { $other }.
+serve-error-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Server dieser Art; beende diesen, oder gib --port { $other } an.
 # $detail (words of the system)
-serve-error-listen = Der Server darf Port { $port } nicht benutzen ({ $detail }); schreib --port { $other }.
-serve-error-metrics-port = Die Messwerte können Port { $port } nicht benutzen ({ $detail }); schreib --metrics-port mit einem anderen.
-serve-error-busy = Ein anderer Server benutzt die Tische in { $path }; beende ihn, oder schreib --data mit einem anderen Ordner.
-serve-error-store = Die Tische in { $path } lassen sich nicht benutzen ({ $detail }); schreib --data mit einem Ordner, in den du schreiben darfst.
+serve-error-listen = Der Server darf Port { $port } nicht benutzen ({ $detail }); gib --port { $other } an.
+serve-error-metrics-port = Die Messwerte können Port { $port } nicht benutzen ({ $detail }); gib --metrics-port mit einem anderen an.
+serve-error-busy = Ein anderer Server benutzt die Tische in { $path }; beende ihn, oder gib --data mit einem anderen Ordner an.
+serve-error-store = Die Tische in { $path } lassen sich nicht benutzen ({ $detail }); gib --data mit einem Ordner an, in den du schreiben darfst.
 serve-error-damaged = Die Tische in { $path } sind beschädigt ({ $detail }). Kopiere zuerst den ganzen Ordner an einen sicheren Ort; dann spiel deine letzte Sicherung ein mit: dizaine restore DATEI
-serve-error-nothing = In { $path } gibt es noch keine Tische; schreib --data mit dem Ordner, den der Server benutzt.
-serve-error-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Schreib den Namen einer neuen Datei, oder --force, um sie zu ersetzen.
-serve-error-same = { $path } ist die Datei der Tische selbst; schreib den Namen einer anderen Datei.
-serve-error-copy = { $path } lässt sich nicht schreiben ({ $detail }); schreib den Namen einer neuen Datei in einem Ordner, in den du schreiben darfst.
-serve-error-no-file = „{ $path }“ kann kein Dateiname sein; schreib einen anderen.
-serve-error-no-copy = Eine Datei { $path } gibt es nicht; schreib den Namen einer Datei, die dizaine backup gemacht hat.
-serve-error-bad-copy = { $path } lässt sich nicht zurückspielen ({ $detail }); die Tische sind, wie sie waren. Schreib den Namen einer anderen Kopie.
+serve-error-nothing = In { $path } gibt es noch keine Tische; gib --data mit dem Ordner an, den der Server benutzt.
+serve-error-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Gib den Namen einer neuen Datei an, oder --force, um sie zu ersetzen.
+serve-error-same = { $path } ist die Datei der Tische selbst; gib den Namen einer anderen Datei an.
+serve-error-copy = { $path } lässt sich nicht schreiben ({ $detail }); gib den Namen einer neuen Datei in einem Ordner an, in den du schreiben darfst.
+serve-error-no-file = „{ $path }“ kann kein Dateiname sein; gib einen anderen an.
+serve-error-no-copy = Eine Datei { $path } gibt es nicht; gib den Namen einer Datei an, die dizaine backup gemacht hat.
+serve-error-bad-copy = { $path } lässt sich nicht zurückspielen ({ $detail }); die Tische sind, wie sie waren. Gib den Namen einer anderen Kopie an.
 serve-error-in-use = Die Tische in { $path } werden gerade benutzt; beende den Server, schließ die Spiele in Terminals und versuch es dann noch einmal.
 # These three stand in the brackets of serve-error-copy and serve-error-bad-copy.
 serve-copy-damaged = die Tische darin sind beschädigt
 serve-copy-foreign = darin sind keine Tische von Dizaine
 serve-copy-newer = sie stammt von einer neueren Version von Dizaine
 # $text, $most
-serve-error-keep-days = --keep-days: „{ $text }“ ist keine Anzahl von Tagen; schreib eine Zahl von 0 bis { $most }; 0 behält alle Tische.
+serve-error-keep-days = --keep-days: „{ $text }“ ist keine Anzahl von Tagen; gib eine Zahl von 0 bis { $most } an; 0 behält alle Tische.

@@ -89,16 +89,16 @@ simulate-error-too-many-bots =
     { $bots ->
         [one] { $bots } Bot passt
        *[other] { $bots } Bots passen
-    } nicht an einen Tisch für { $players }; schreib --players { $bots } oder weniger Bots.
+    } nicht an einen Tisch für { $players }; gib --players { $bots } oder weniger Bots an.
 # $option, $text, $least, $most
-simulate-error-number = { $option }: „{ $text }“ passt nicht; schreib eine ganze Zahl von { $least } bis { $most }.
-simulate-error-plot = --plot: „{ $text }“ ist weder .png noch .svg; schreib einen Dateinamen, der so endet.
+simulate-error-number = { $option }: „{ $text }“ passt nicht; gib eine ganze Zahl von { $least } bis { $most } an.
+simulate-error-plot = --plot: „{ $text }“ ist weder .png noch .svg; gib einen Dateinamen an, der so endet.
 simulate-error-matplotlib = Für --plot fehlt Matplotlib; installiere es mit: pip install "dizaine[lab]"
 # $option, $path, $detail (words of the system)
 simulate-error-unwritable = { $option }: { $path } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, in den du schreiben darfst.
-simulate-error-no-file = { $option }: „{ $path }“ ist keine gewöhnliche Datei; schreib den Namen einer Datei.
+simulate-error-no-file = { $option }: „{ $path }“ ist keine gewöhnliche Datei; gib den Namen einer Datei an.
 # $path, $options (those that name files)
-simulate-error-same-file = { $path } steht zweimal da; schreib für { $options } je eine andere Datei.
+simulate-error-same-file = { $path } steht zweimal da; gib für { $options } je eine andere Datei an.
 
 ## The dice game
 

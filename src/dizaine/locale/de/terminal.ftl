@@ -49,7 +49,7 @@ terminal-welcome-saved = Spiel { $id }, nach jedem Spielzug gespeichert. ? hilft
 # $link (to the same seat)
 terminal-welcome-link = Im Browser: { $link }
 # the table has been opened, but the game has not begun
-terminal-waiting = Die Spielleitung hat noch nicht begonnen. Strg-C bricht ab.
+terminal-waiting = Die Spielleitung hat das Spiel noch nicht gestartet. Strg+C bricht ab.
 # the move came after somebody else’s, or a bot stood in
 terminal-too-late = Das Spiel ist inzwischen weitergegangen.
 terminal-server-gone = Der Server antwortet nicht mehr.
@@ -121,8 +121,8 @@ terminal-group-run =
     }
 terminal-group-pairs =
     { $parity ->
-        [odd] ungerade Paare
-        [even] gerade Paare
+        [odd] Paare ungerader Zahlen
+        [even] Paare gerader Zahlen
        *[none] Paare
     } { $low } bis { $high }{ $colour ->
         [none] {""}
@@ -285,16 +285,16 @@ terminal-hint-joins = Zusammen mit Karten aus deiner Hand kann sie auf den Tisch
 terminal-hint-draw =
     Die offene Karte hilft dir nicht{ $missing ->
         [0] { "" }
-        [one] : Ob mit oder ohne sie, dir fehlt { $missing } Karte
-       *[other] : Ob mit oder ohne sie, dir fehlen { $missing } Karten
+        [one] : Mit ihr wie ohne sie fehlt dir { $missing } Karte
+       *[other] : Mit ihr wie ohne sie fehlen dir { $missing } Karten
     }.
 terminal-hint-leader = { $name } liegt vorn und müsste dann aussetzen.
 terminal-hint-next = Dann setzt aus, wer als Nächstes dran wäre.
 terminal-hint-useless =
     Sie hilft dir nicht: { $missing ->
         [0] Die Phase ist ohne sie vollständig
-        [one] Ob mit oder ohne sie, dir fehlt { $missing } Karte
-       *[other] Ob mit oder ohne sie, dir fehlen { $missing } Karten
+        [one] Mit ihr wie ohne sie fehlt dir { $missing } Karte
+       *[other] Mit ihr wie ohne sie fehlen dir { $missing } Karten
     }{ $points ->
         [0] .
         [one] , und sie zählt { $points } Punkt gegen dich.
@@ -303,8 +303,8 @@ terminal-hint-useless =
 terminal-hint-spare =
     Du kannst sie entbehren: { $missing ->
         [0] Die Phase ist ohne sie vollständig
-        [one] Ob mit oder ohne sie, dir fehlt { $missing } Karte
-       *[other] Ob mit oder ohne sie, dir fehlen { $missing } Karten
+        [one] Mit ihr wie ohne sie fehlt dir { $missing } Karte
+       *[other] Mit ihr wie ohne sie fehlen dir { $missing } Karten
     }{ $points ->
         [0] .
         [one] , und sie zählt { $points } Punkt gegen dich.

@@ -61,7 +61,11 @@ terminal_dice-missing =
        *[other] { $missing } Würfel fehlen
     }
 # $phase, $groups (with their dice), $points
-terminal_dice-made = Phase { $phase } geschafft, { $points } wert: { $groups }
+terminal_dice-made =
+    Phase { $phase } geschafft, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $groups }
 # $colour (a name)
 terminal_dice-group-colour = Würfel in { $colour }
 terminal_dice-wild = W in { $colour }
@@ -91,9 +95,9 @@ terminal_dice-pad-finish-told = Bonus für die letzte Phase: { $points }
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = Würfel behalten und mit den anderen würfeln: { $numbers } (Nummern davor), { $faces } oder { $colour } (was sie zeigen)
+terminal_dice-choice-keep = Würfel behalten und die übrigen neu würfeln: { $numbers } (Nummern davor), { $faces } oder { $colour } (was sie zeigen)
 # $some, $all (whole commands: r 2 4, r all)
-terminal_dice-choice-roll = noch einmal würfeln und die anderen behalten: { $some }, { $all }
+terminal_dice-choice-roll = diese neu würfeln und die übrigen behalten: { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
     Zug beenden: Die Phase bringt { $points ->
@@ -109,7 +113,7 @@ terminal_dice-more-words = oder: ? für Hilfe, { $hint }, { $pad }, { $table }, 
 # $letter (of the command)
 terminal_dice-which = Welche Würfel? Schreib zum Beispiel: { $letter } 1 3 5
 # $text (dice as they were typed)
-terminal_dice-keep-or-roll = Behalten oder würfeln? Mit k { $text } behältst du sie und würfelst mit den anderen, mit r { $text } würfelst du mit ihnen noch einmal.
+terminal_dice-keep-or-roll = Behalten oder würfeln? Mit k { $text } behältst du sie und würfelst die übrigen neu, mit r { $text } würfelst du sie selbst neu.
 # $text (what was typed), $face (as typed: r8)
 terminal_dice-two-meanings = „{ $text }“ kann zweierlei heißen. Für den Würfel, der das zeigt, schreib { $face }; sonst nenn jeden einzeln. Gewürfelt wurde noch nicht.
 # $count (dice)
@@ -129,8 +133,8 @@ terminal_dice-saved = Spiel { $id } wird nach jedem Wurf gespeichert; q beendet,
 
 ## Help and hints
 
-terminal_dice-help-keep = die genannten Würfel behalten und mit allen anderen noch einmal würfeln.
-terminal_dice-help-roll = mit den genannten Würfeln noch einmal würfeln und alle anderen behalten.
+terminal_dice-help-keep = die genannten Würfel behalten und die übrigen neu würfeln.
+terminal_dice-help-roll = die genannten Würfel neu würfeln und die übrigen behalten.
 terminal_dice-help-stop = deinen Zug beenden, so wie die Würfel liegen.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
@@ -154,7 +158,7 @@ terminal_dice-hint-give-up =
     Versuch es lieber im nächsten Zug noch einmal: Ein Fehlversuch kostet { $cost ->
         [one] { $cost } Punkt
        *[other] { $cost } Punkte
-    }, wenige Punkte hier kosten dich mehr.
+    }, eine magere Phase kostet dich mehr.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish =
     Deine Wahl, { $input }: Chance { $chance }, kostet im Schnitt { $cost ->
@@ -168,8 +172,8 @@ terminal_dice-hint-final =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-terminal_dice-hint-several = Genau gilt das, wenn du allein spielst; gegen andere, wo auch Tempo zählt, ist es nur ein Anhaltspunkt.
-terminal_dice-hint-run = Das bringt in deiner letzten Chance im Schnitt die meisten Punkte; misslingt ein Zug, ist sie vorbei.
+terminal_dice-hint-several = Exakt gilt das nur, wenn du allein spielst; gegen andere, wo auch Tempo zählt, ist es ein Anhaltspunkt.
+terminal_dice-hint-run = Das bringt bei deiner letzten Chance im Schnitt die meisten Punkte; misslingt ein Zug, ist sie vorbei.
 # $phase, $chance (percent), $input (what one would type)
 terminal_dice-hint-phase = So ist deine Chance auf Phase { $phase } am größten: { $chance }. Gegen andere ist ein Fehlversuch ein verlorener Zug.
 terminal_dice-hint-phase-wish = Deine Wahl, { $input }: Chance { $chance }.
@@ -194,8 +198,8 @@ terminal_dice-hint-greedy =
        *[other] Das sind { $kept }
     } der { $wanted } Würfel, die die Phase verlangt.
 # $command (what to type)
-terminal_dice-hint-solve = Das ist eine Faustregel; genau werden die Tipps nach: { $command }
-terminal_dice-hint-solve-wish = Das ist eine Faustregel; was deine Wahl kostet, ist bekannt nach: { $command }
+terminal_dice-hint-solve = Das ist eine Faustregel. Genaue Tipps gibt es nach: { $command }
+terminal_dice-hint-solve-wish = Das ist eine Faustregel. Was deine Wahl kostet, weißt du nach: { $command }
 
 ## What happened
 

@@ -62,8 +62,8 @@ terms-group-set =
            *[other] Sechslinge
         }
        *[other] { $count ->
-            [one] Satz mit { $size } gleichen
-           *[other] Sätze mit je { $size } gleichen
+            [one] Satz mit { $size } gleichen Zahlen
+           *[other] Sätze mit je { $size } gleichen Zahlen
         }
     }
 
@@ -92,12 +92,12 @@ terms-group-run =
 terms-group-pairs =
     1 Folge aus { $pairs }{ $parity ->
         [odd] { $pairs ->
-            [one] {" "}ungeraden Paar
-           *[other] {" "}ungeraden Paaren
+            [one] {" "}Paar ungerader Zahlen
+           *[other] {" "}Paaren ungerader Zahlen
         }
         [even] { $pairs ->
-            [one] {" "}geraden Paar
-           *[other] {" "}geraden Paaren
+            [one] {" "}Paar gerader Zahlen
+           *[other] {" "}Paaren gerader Zahlen
         }
        *[none] { $pairs ->
             [one] {" "}Paar

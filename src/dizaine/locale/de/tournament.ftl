@@ -37,7 +37,7 @@ tournament-note-interval =
 tournament-note-one-deal = Eine Kartenverteilung allein reicht nicht für Intervalle. Sie wurde von allen Plätzen aus gespielt.
 # $player (the one at nought)
 tournament-note-rating =
-    Wertung nach Bradley und Terry: 400 Punkte mehr bedeuten zehn Siege zu einem. { $player } steht bei 0.
+    Wertung nach Bradley und Terry: 400 Punkte mehr bedeuten zehn Siege auf eine Niederlage. { $player } steht bei 0.
 tournament-note-bound = Ein Strich heißt: Die Wertung ist nur eine Grenze, denn dieser Bot hat alles gewonnen oder alles verloren. Gerechnet wird, als käme eine ausgeglichene Kartenverteilung dazu.
 tournament-note-table = Die Tabelle sagt, wie viele von hundert Spielen der Bot der Zeile gegen den der Spalte gewinnt.
 # $others (how many), $share (of the games)
@@ -61,13 +61,13 @@ tournament-plot-intervals = Striche und Klammern zeigen 95-%-Konfidenzintervalle
 
 ## What can be wrong
 
-tournament-error-twice = „{ $text }“ steht zweimal da; schreib jeden Namen einmal.
-tournament-error-alone = Ein Turnier braucht mindestens zwei Bots; schreib --players mit Namen aus: { $players }.
+tournament-error-twice = „{ $text }“ steht zweimal da; gib jeden Namen nur einmal an.
+tournament-error-alone = Ein Turnier braucht mindestens zwei Bots; gib --players mit Namen aus dieser Liste an: { $players }.
 # $text (what was written), $formats (those that there are)
-tournament-error-format = Die Form „{ $text }“ gibt es nicht; schreib --format mit einer von { $formats }.
+tournament-error-format = Die Form „{ $text }“ gibt es nicht; gib --format mit einer von diesen an: { $formats }.
 # $path, $differences (a list of tournament-plan-…), $line
 tournament-error-foreign = --keep: { $path } enthält kein Turnier und bleibt unverändert; nenn eine neue Datei.
-tournament-error-other-plan = --keep: { $path } enthält ein anderes Turnier ({ $differences }) und bleibt unverändert; nenn eine neue Datei oder schreib den Befehl, wie er war.
+tournament-error-other-plan = --keep: { $path } enthält ein anderes Turnier ({ $differences }) und bleibt unverändert; nenn eine neue Datei oder gib den Befehl so ein, wie er war.
 tournament-error-damaged = --keep: { $path } ist in Zeile { $line } beschädigt und bleibt unverändert; nenn eine neue Datei.
 tournament-error-busy = --keep: Ein anderes Turnier schreibt in { $path }; warte darauf oder nenn eine neue Datei.
 

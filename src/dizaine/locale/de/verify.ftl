@@ -4,14 +4,14 @@
 verify-title = { $title }, gespielt am Tisch { $table }
 # $round (its number), $chances (how many deals, shuffles, lots or throws it had); the commitment follows on a line of its own
 verify-round-fair =
-    Runde { $round }: fair, { $chances ->
-        [one] { $chances } Zufallsergebnis
-       *[other] { $chances } Zufallsergebnisse
-    } geprüft; versprochen als
+    Runde { $round }: fair, Zufall { $chances ->
+        [one] { $chances }-mal
+       *[other] { $chances }-mal
+    } geprüft; das Versprechen:
 verify-round-wrong =
-    Runde { $round }: Fairness NICHT bestätigt, { $chances ->
-        [one] { $chances } Zufallsergebnis
-       *[other] { $chances } Zufallsergebnisse
+    Runde { $round }: Fairness NICHT bestätigt, Zufall { $chances ->
+        [one] { $chances }-mal
+       *[other] { $chances }-mal
     } geprüft
 
 ## What is wrong; $line (of the record)
@@ -22,7 +22,7 @@ verify-fault-seed = Dieses Spiel hatte eine Startzahl, die jemand gewählt hat. 
 verify-fault-remark = Zeile { $line }: Diese Anmerkung zum fairen Geben ist nicht lesbar.
 verify-fault-twice = Zeile { $line }: Diese Anmerkung gab es schon; die erste gilt.
 verify-fault-start = Zeile { $line }: Dieses Spiel beginnt mittendrin; prüfen lässt sich nur ein ganzes Spiel.
-verify-fault-broken = Zeile { $line }: Ab hier lässt sich das Spiel nicht weiterspielen; die Zeile ist beschädigt oder wurde geändert.
+verify-fault-broken = Zeile { $line }: Ab hier lässt sich das Spiel nicht nachspielen; die Zeile ist beschädigt oder wurde geändert.
 verify-fault-unfinished = Zeile { $line }: Hier endet die Aufzeichnung, das Spiel aber nicht; ihr Ende fehlt.
 verify-fault-commitment = Zeile { $line }: Das Versprechen gehört nicht zu diesem Geheimnis; eines von beiden wurde geändert.
 verify-fault-chance = Zeile { $line }: Diese Karten oder Würfel folgen nicht aus dem Geheimnis der Runde und den Worten am Tisch.
