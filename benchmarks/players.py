@@ -19,7 +19,7 @@ from dizaine.lab.cards.playouts import CardBench
 from dizaine.lab.lineup import Lineup
 from dizaine.lab.plan import Plan
 from dizaine.lab.results import CHUNK
-from dizaine.players.cards.player_memory import ROLLOUTS, PlayerMemory, new_memory
+from dizaine.players.cards.player_memory import ROLLOUTS, STANDINGS, PlayerMemory, new_memory
 from dizaine.rulebooks import Rulebook, load
 
 BUDGETS = (40, 80, 150, 300, 600, 1200)
@@ -87,9 +87,8 @@ def forget_others(memory: PlayerMemory) -> None:
 
 def forget_points(memory: PlayerMemory) -> None:
     """A phase more or less is all that counts."""
-    size = len(memory.ahead)
-    memory.ahead = [[(other - own) << 16 for other in range(size)] for own in range(size)]
-    memory.per_point = [[0] * size for _ in range(size)]
+    memory.worth = [[(row % STANDINGS - own) << 16 for own in range(STANDINGS)] for row in range(len(memory.worth))]
+    memory.per_point = [[0] * STANDINGS for _ in memory.worth]
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.state import DEAL, OVER, State
 from dizaine.players.cards.player_memory import lesson_for, lessons, new_memory
-from dizaine.players.cards.win_chance import SURE, chance_against, win_chance
+from dizaine.players.cards.win_chance import SURE, win_chance
 from dizaine.rulebooks import load
 from tests.games.books import BOOKS
 
@@ -39,19 +39,27 @@ def test_the_chances_of_all_players_add_up(book: str) -> None:
 def test_level_players_have_the_same_chance() -> None:
     book = load("classic")
     rules, memory = tables(book), new_memory(book)
-    for phases in range(10):
-        state = between_rounds([phases, phases], [40, 40])
-        assert abs(chance_against(rules, state, memory, 0, 1) - SURE // 2) < SURE // 64
+    for players in range(2, 7):
+        for phases in range(10):
+            state = between_rounds([phases] * players, [40] * players)
+            assert {win_chance(rules, state, memory, seat) for seat in range(players)} == {SURE // players}
 
 
-def test_the_curve_is_logistic() -> None:
-    """At the point difference where the learned logit is 1, the chance is that of a logit of 1, within a step."""
+@pytest.mark.parametrize("points", [1, 17, 30, 31, 90, 200])
+def test_chances_are_shares_of_exponentials(points: int) -> None:
+    """Up to 30 points behind the leader count fully, each one beyond counts half."""
     book = load("classic")
     rules, memory = tables(book), new_memory(book)
-    slope = lessons()["classic"]["per_point"][1][1]
-    state = between_rounds([9, 9], [0, round(1 / slope)])
-    chance = chance_against(rules, state, memory, 0, 1) / SURE
-    assert chance == pytest.approx(1 / (1 + math.exp(-1)), abs=0.02)
+    lesson = lessons()["classic"]["3"]
+    state = between_rounds([9, 8, 9], [20 + points, 20 + points, 20])  # 1, 2 and 1 phases to go; the last one leads
+    counted = points if points <= 30 else 30 + (points - 30) / 2
+    powers = [
+        math.exp(-lesson["per_point"][1][1] * counted),
+        math.exp(lesson["worth"][1][2] - lesson["per_point"][1][2] * counted),
+        1.0,
+    ]
+    for seat, power in enumerate(powers):
+        assert win_chance(rules, state, memory, seat) / SURE == pytest.approx(power / sum(powers), abs=0.001)
 
 
 def test_points_and_phases_count_the_right_way_round() -> None:

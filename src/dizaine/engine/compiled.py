@@ -150,7 +150,7 @@ def _functions(without: Collection[str] = ()) -> dict[str, Function]:
 def _load_compiled_forms() -> None:
     """Import the module `compiled_forms`, if there is one, of every package with rule functions."""
     for package in {function.__module__.rpartition(".")[0] for function in RULE_FUNCTIONS}:
-        if find_spec(f"{package}.compiled_forms"):
+        if package and find_spec(f"{package}.compiled_forms"):
             import_module(f"{package}.compiled_forms")
 
 

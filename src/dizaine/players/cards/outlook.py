@@ -69,6 +69,19 @@ def wants_shape(rules: Rules, state: State, seat: int, one_colour: int) -> int:
 
 
 @rule
+def wants_run(rules: Rules, state: State, seat: int) -> int:
+    """Whether a phase that the player must lay has a run."""
+    phases = due_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        for group in range(rules.group_count[phase]):
+            if family_of(rules.group_shape[phase][group]) == RUN:
+                return 1
+    return 0
+
+
+@rule
 def read_next_player(rules: Rules, state: State, memory: PlayerMemory, seat: int, taken: int, left: int) -> None:
     """Score what the next player collects: a card taken counts for its number or colour, one discarded or left against.
 

@@ -21,12 +21,19 @@ from dizaine.rulebooks import Rulebook
 CANDIDATES: Final = 24
 """The most moves that the search compares."""
 CURVE: Final = 256
-"""Steps of the logistic curve, from minus eight to eight."""
+"""Steps of the exponential curve, a sixteenth each."""
+STANDINGS: Final = PHASES + 1
+"""How many rows of learned values each number of players has: one for each number of phases that the leader has to go.
+"""
 LEARNED: Final = "win_chance.json"
 """The file of learned win chances, written by `lab.cards.lessons`."""
+WEIGHED: Final = "steady_weights.json"
+"""The file of the steady player's weights."""
 ONE: Final = 1 << 16
-ROLLOUTS: Final = 600
-"""Rollouts that the expert spends on a decision in compiled games: about 3 milliseconds."""
+WEIGHTS: Final = 13
+"""How many weights the score of a discard has."""
+ROLLOUTS: Final = 1500
+"""The most rollouts that the expert spends on a decision in compiled games: about 3 milliseconds on average."""
 SETTING: Final = "DIZAINE_ROLLOUTS"
 """The environment variable that sets the rollouts of experts and hints in plain Python."""
 PLAIN_ROLLOUTS: Final = int(setting) if (setting := os.environ.get(SETTING, "")).isdecimal() and setting != "0" else 300
@@ -51,11 +58,14 @@ class PlayerMemory(Record):
     sought_number: Annotated[list[int], "i2", NUMBERS + 1]  # signs that the next player wants it, minus signs against
     sought_colour: Annotated[list[int], "i2", COLOURS]
     throw_score: Annotated[list[int], "i8", HAND]  # how good it is to discard each card of the hand
+    weights: Annotated[list[int], "i4", WEIGHTS]  # of what the score of a discard consists of (see steady_policy)
 
-    # Learned win chances between two rounds (see win_chance), as logits times 2^16.
-    ahead: Annotated[list[list[int]], "i4", PHASES + 1, PHASES + 1]  # by phases to go of one player and the other
-    per_point: Annotated[list[list[int]], "i4", PHASES + 1, PHASES + 1]  # for each point of difference
-    curve: Annotated[list[int], "i4", CURVE + 1]
+    # Learned win chances between two rounds (see win_chance), as logits times 2^16: for each number of players a row
+    # for each number of phases that the leader has to go.
+    worth: Annotated[list[list[int]], "i4", STANDINGS * (PLAYERS + 1), PHASES + 1]  # by a player's phases to go
+    per_point: Annotated[list[list[int]], "i4", STANDINGS * (PLAYERS + 1), PHASES + 1]  # behind the leader
+    curve: Annotated[list[int], "i4", CURVE + 1]  # e^-x
+    standing: Annotated[list[int], "i8", PLAYERS]
 
     # The budget of the search and its results (see search).
     rollouts: Word  # for one decision
@@ -72,11 +82,19 @@ class PlayerMemory(Record):
 def new_memory(book: Rulebook, rollouts: int = ROLLOUTS) -> PlayerMemory:
     """A memory without any facts of a round, for games by a book."""
     memory = PlayerMemory()
-    memory.ahead, memory.per_point = _scaled_tables(lesson_for(book))
-    memory.curve = [round(ONE / (1 + math.exp(8 - step / 16))) for step in range(CURVE + 1)]
+    _recall(memory, lesson_for(book))
+    memory.curve = [round(ONE * math.exp(-step / 16)) for step in range(CURVE + 1)]
+    memory.weights = list(steady_weights())
     memory.rollouts = rollouts
     memory.hands = HANDS
     return memory
+
+
+@cache
+def steady_weights() -> tuple[int, ...]:
+    """What the steady player looks at in a discard, in the order of its module (found by `benchmarks.drill`)."""
+    weights: dict[str, int] = json.loads(files(__package__).joinpath(WEIGHED).read_text(encoding="utf-8"))
+    return tuple(weights.values())
 
 
 def lesson_for(book: Rulebook) -> str:
@@ -91,20 +109,19 @@ def lesson_for(book: Rulebook) -> str:
 
 
 @cache
-def lessons() -> dict[str, dict[str, list[list[float]]]]:
-    """What was learned from games of the steady player, by edition (see lab.cards.lessons)."""
+def lessons() -> dict[str, dict[str, dict[str, list[list[float]]]]]:
+    """What was learned from games of the steady player, by edition and number of players (see lab.cards.lessons)."""
     text = files(__package__).joinpath(LEARNED).read_text(encoding="utf-8")
-    found: dict[str, dict[str, list[list[float]]]] = json.loads(text)
+    found: dict[str, dict[str, dict[str, list[list[float]]]]] = json.loads(text)
     return found
 
 
-def _scaled_tables(name: str) -> tuple[list[list[int]], list[list[int]]]:
-    """The tables of a lesson as fixed-point numbers. More phases to go than were learned count as the most learned."""
-    lesson = lessons()[name]
-    size = len(lesson["ahead"])
-    rows = [min(index, size - 1) for index in range(PHASES + 1)]
-
-    def scaled(table: list[list[float]]) -> list[list[int]]:
-        return [[round(ONE * table[own][other]) for other in rows] for own in rows]
-
-    return scaled(lesson["ahead"]), scaled(lesson["per_point"])
+def _recall(memory: PlayerMemory, name: str) -> None:
+    """Fill in a lesson as fixed-point numbers. More phases to go than were learned count as the most learned."""
+    for players, lesson in lessons()[name].items():
+        most = len(lesson["worth"]) - 1
+        columns = [min(own, most) for own in range(PHASES + 1)]
+        for leader in range(STANDINGS):
+            row, learned = STANDINGS * int(players) + leader, min(leader, most)
+            memory.worth[row] = [round(ONE * lesson["worth"][learned][own]) for own in columns]
+            memory.per_point[row] = [round(ONE * lesson["per_point"][learned][own]) for own in columns]

@@ -1,8 +1,9 @@
 """The expert: it tries every sensible move on the same imagined deals and plays the round out.
 
 Deals are imagined from what the seat may know (see imagination). All candidates meet the same deals, so that luck
-cancels out between them. After each stage the worse half is dropped, and the rest share the remaining deals. The
-steady player's move is the reference: another move must beat it by more than chance would explain.
+cancels out between them. Every few deals, moves that are clearly worse are dropped, and the more deals were tried, the
+fewer moves are left. So a clear choice is made at once, and a close one gets all the time. The steady player's move is
+the reference: another move must beat it by more than chance would explain.
 """
 
 from typing import Final
@@ -30,6 +31,16 @@ THROWS: Final = 6
 """The most discards that are tried."""
 TRIED: Final = -(1 << 40)
 """The score of a discard that is already a candidate."""
+LOOKS: Final = 16
+"""About how often the search looks at the results."""
+LEAST_DEALS: Final = 4
+"""The fewest imagined deals between two looks."""
+ENOUGH_DEALS: Final = 16
+"""From so many deals on, a candidate can be dropped because it is clearly worse."""
+CLEAR: Final = 3
+"""The standard errors by which a candidate must be behind to be dropped at once."""
+MOST_ALIVE: Final = 12
+"""How many candidates are left at the most when the search begins; the number falls to two at its end."""
 CAUTION: Final = 100
 """By how many hundredths of a standard error a move must beat the steady player's."""
 
@@ -105,9 +116,47 @@ def play_out(
 
 
 @rule
-def drop_half(memory: PlayerMemory, alive: int) -> int:
-    """Drop the worse half of the candidates, but never the first. Returns how many are left."""
-    keep = (alive + 1) // 2
+def leading_candidate(memory: PlayerMemory) -> int:
+    """The remaining candidate with the best results so far."""
+    best = 0
+    for index in range(1, memory.count):
+        if memory.alive[index] and memory.better[index] > memory.better[best]:
+            best = index
+    return best
+
+
+@rule
+def noise(memory: PlayerMemory, index: int) -> int:
+    """The variance of a candidate's sum of differences to the first candidate."""
+    better = memory.better[index]
+    return max(memory.squares[index] - better * better // memory.deals[index], 0)
+
+
+@rule
+def drop_hopeless(memory: PlayerMemory) -> int:
+    """Drop candidates that are clearly worse than the leading one. Returns how many are left, 1 if the lead is clear.
+
+    The first candidate is never dropped, since all others are compared with it.
+    """
+    leader = leading_candidate(memory)
+    left = 0
+    for index in range(memory.count):
+        if memory.alive[index] and index != leader:
+            behind = memory.better[leader] - memory.better[index]
+            spread = noise(memory, leader) + noise(memory, index)
+            if CLEAR * CLEAR * spread < behind * behind:
+                memory.alive[index] = 1 if index == 0 else 0
+            else:
+                left += 1
+    return left + 1
+
+
+@rule
+def drop_worst(memory: PlayerMemory, keep: int) -> None:
+    """Drop the worst candidates until so many are left, but never the first."""
+    alive = 0
+    for index in range(memory.count):
+        alive += memory.alive[index]
     while alive > keep:
         worst = -1
         for index in range(1, memory.count):
@@ -115,7 +164,6 @@ def drop_half(memory: PlayerMemory, alive: int) -> int:
                 worst = index
         memory.alive[worst] = 0
         alive -= 1
-    return alive
 
 
 @rule
@@ -139,7 +187,7 @@ def best_candidate(memory: PlayerMemory) -> int:
     for index in range(1, memory.count):
         better = memory.better[index]
         if memory.alive[index] and better > 0:
-            error = root(memory.squares[index] - better * better // memory.deals[index])
+            error = root(noise(memory, index))
             margin = better - error * CAUTION // 100
             if margin > best_margin:
                 best = index
@@ -158,9 +206,10 @@ def try_candidates(
     imagined: State,
     trial: State,
     seat: int,
-) -> None:
-    """Play out every remaining candidate on one imagined deal."""
+) -> int:
+    """Play out every remaining candidate on one imagined deal. Returns how many there are."""
     first = 0
+    tried = 0
     for index in range(memory.count):
         if memory.alive[index]:
             copy_state(trial, imagined)
@@ -174,6 +223,8 @@ def try_candidates(
             memory.value[index] += value
             memory.better[index] += value - first
             memory.squares[index] += (value - first) * (value - first)
+            tried += 1
+    return tried
 
 
 @rule
@@ -200,18 +251,15 @@ def choose_expert(
     count_unseen(rules, state, seat, memory)
     muted = events.muted
     events.muted = 1
-    alive = memory.count
-    stages = 1
-    while 1 << stages < alive:
-        stages += 1
-    left = memory.rollouts
-    for stage in range(stages, 0, -1):
-        deals = max(left // (stage * alive), 1)
+    spent = 0
+    left = memory.count
+    deals = max(memory.rollouts // (LOOKS * left), LEAST_DEALS)
+    while left > 1 and spent < memory.rollouts:
         for _ in range(deals):
             imagine(rules, state, seat, work, memory, dice, imagined)
-            try_candidates(rules, work, move, events, dice, memory, imagined, trial, seat)
-        left -= deals * alive
-        if stage > 1:
-            alive = drop_half(memory, alive)
+            spent += try_candidates(rules, work, move, events, dice, memory, imagined, trial, seat)
+        if memory.deals[0] >= ENOUGH_DEALS:
+            left = drop_hopeless(memory)
+        drop_worst(memory, max(2, MOST_ALIVE * (memory.rollouts - spent) // memory.rollouts))
     events.muted = muted
     return memory.entry[best_candidate(memory)]

@@ -1,15 +1,17 @@
 """The steady player: it counts the cards that can still come, and gives nothing to the next player.
 
 It draws, lays and hits like the greedy player, and skips whoever is about to go out. It scores each discard: by the
-cards then missing for the phase above all, then by the unseen cards that would help, by points, and by whether the next
-player could use it. The weights were found by tournaments against the greedy player on all editions.
+cards then missing for the phase above all, then by the unseen cards that would help, by points, by whether the next
+player could use it, and by what it may still be good for. The weights are in `steady_weights.json`; they were found by
+games against the steady player of before (`python -m benchmarks.drill`).
 """
 
 from typing import Final
 
 from dizaine.engine.bits import lowest_bit
-from dizaine.engine.cards.cards import SKIP, WILD
+from dizaine.engine.cards.cards import LAST_NATURAL, SKIP, WILD
 from dizaine.engine.cards.compiled_rules import ONE_COLOUR, Rules
+from dizaine.engine.cards.counts import count_of
 from dizaine.engine.cards.distance import counts_suffice, distance_with, distance_without
 from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.cards.menu import CARD, KIND, SEAT, TARGET
@@ -23,16 +25,35 @@ from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import COLOURS, NOBODY, NUMBERS
 from dizaine.players.cards.greedy_policy import FAR, choose_greedy, leader, measure_phases
-from dizaine.players.cards.outlook import can_be_hit, count_unseen, read_next_player, sum_up_unseen
+from dizaine.players.cards.outlook import (
+    can_be_hit,
+    count_unseen,
+    read_next_player,
+    sum_up_unseen,
+    wants_run,
+    wants_shape,
+)
 from dizaine.players.cards.player_memory import PlayerMemory
 
-# Weights of the score.
-NEARER: Final = 1000  # a card missing for the phase
-HELPING: Final = 1000  # the share of the unseen cards that would help; all of them would count this much
-POINT: Final = 2  # a point in the hand
-FITS: Final = 100  # the next player can hit it
-TAKEN: Final = 80  # the next player took a card like it
-LEFT: Final = 10  # the next player discarded or left a card like it
+# The places of the weights: of what speaks for a discard, or with a minus against it.
+# Before the own phase is laid:
+HELP: Final = 0  # a thousandth of the unseen cards that would then help
+POINT: Final = 1  # a point in the hand
+POINT_IN_DANGER: Final = 2  # the same once somebody has laid
+FITS: Final = 3  # the next player can hit it
+TAKEN: Final = 4  # the next player took a card like it
+LEFT: Final = 5  # the next player discarded or left a card like it
+DOUBLE: Final = 6  # another card of its number in the hand, for a phase without sets
+# Afterwards:
+LAID_POINT: Final = 7
+LAID_FITS: Final = 8
+LAID_TAKEN: Final = 9
+LAID_LEFT: Final = 10
+# In both cases, if the next player has not laid:
+UNSEEN: Final = 11  # an unseen card of its number, if that player wants sets
+EDGE: Final = 12  # half a step from the middle of the numbers, if that player wants runs
+NEARER: Final = 1 << 24
+"""A card missing for the phase counts more than everything else."""
 
 
 @rule
@@ -88,13 +109,22 @@ def helping_if_thrown(
 
 @hot
 def feeds_next(rules: Rules, state: State, memory: PlayerMemory, next_laid: int, card: int) -> int:
-    """How much a discard would help the next player, as far as the seat can tell."""
+    """Whether the next player can hit a card, or how much it looks like the cards that this player collects."""
     if next_laid:
-        return FITS if can_be_hit(rules, state, card) else 0
+        return can_be_hit(rules, state, card)
     harm = memory.sought_number[rules.number[card]]
     if rules.colour[card] >= 0:
         harm += memory.sought_colour[rules.colour[card]]
     return harm
+
+
+@rule
+def somebody_laid(state: State) -> int:
+    """Whether the round may soon be over."""
+    for seat in range(state.players):
+        if state.laid[seat]:
+            return 1
+    return 0
 
 
 @rule
@@ -103,16 +133,30 @@ def score_throws(rules: Rules, state: State, work: Workspace, memory: PlayerMemo
 
     Without `counting`, the unseen cards do not count; they take most of the time.
     """
-    next_laid = state.laid[next_seat(state, seat)]
-    if not next_laid:
-        read_next_player(rules, state, memory, seat, TAKEN, LEFT)
+    weights = memory.weights
+    following = next_seat(state, seat)
+    next_laid = state.laid[following]
     thinks = not state.laid[seat]
+    point = weights[LAID_POINT]
+    fits = weights[LAID_FITS]
+    double = 0
     if thinks:
+        point = weights[POINT_IN_DANGER] if somebody_laid(state) else weights[POINT]
+        fits = weights[FITS]
+        double = 0 if wants_shape(rules, state, seat, 0) else weights[DOUBLE]
         load_hand(rules, state, work, seat)
         measure_phases(rules, state, work, seat)
-        if counting:
-            count_unseen(rules, state, seat, memory)
-            sum_up_unseen(rules, memory)
+    unseen = 0
+    edge = 0
+    if not next_laid:
+        taken = weights[TAKEN] if thinks else weights[LAID_TAKEN]
+        left = weights[LEFT] if thinks else weights[LAID_LEFT]
+        read_next_player(rules, state, memory, seat, taken, -left)
+        unseen = weights[UNSEEN] if counting and wants_shape(rules, state, following, 0) else 0
+        edge = weights[EDGE] if wants_run(rules, state, following) else 0
+    if counting and (thinks or unseen):
+        count_unseen(rules, state, seat, memory)
+        sum_up_unseen(rules, memory)
     nearest = FAR
     best = 0
     for index in range(state.hand_size[seat]):
@@ -120,9 +164,16 @@ def score_throws(rules: Rules, state: State, work: Workspace, memory: PlayerMemo
         if index and state.hand[seat][index - 1] == card:
             memory.throw_score[index] = memory.throw_score[index - 1]
             continue
-        score = POINT * rules.points[card]
+        score = point * rules.points[card]
         if card != SKIP:
-            score -= feeds_next(rules, state, memory, next_laid, card)
+            use = feeds_next(rules, state, memory, next_laid, card)
+            score += fits * use if next_laid else use
+        if card <= LAST_NATURAL:
+            number = rules.number[card]
+            score += double * (count_of(state.hand_counts[seat], number) - 1)
+            score += edge * abs(2 * number - rules.numbers - 1)
+            if unseen:
+                score += unseen * memory.unseen_number[number]
         if thinks:
             distance = distance_if_thrown(rules, state, work, seat, card)
             score -= NEARER * distance
@@ -147,7 +198,7 @@ def add_help_to_scores(
             memory.throw_score[index] = memory.throw_score[index - 1]
         elif memory.throw_score[index] > -NEARER * nearest - NEARER // 2:
             count = helping_if_thrown(rules, state, work, memory, seat, card, nearest)
-            memory.throw_score[index] += HELPING * count // max(memory.unseen_total, 1)
+            memory.throw_score[index] += memory.weights[HELP] * (1000 * count // max(memory.unseen_total, 1))
 
 
 @rule
