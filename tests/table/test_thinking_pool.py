@@ -18,7 +18,7 @@ from dizaine import Game
 from dizaine.players.answers import PlayerFailed
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
-from dizaine.table.bots import Bots, suggestion
+from dizaine.table.bots import Bots, thought
 from dizaine.table.house import House
 from dizaine.table.log import BotFailed
 from dizaine.table.refused import CommandRefused
@@ -110,7 +110,7 @@ async def test_processes_answer_as_threads_do() -> None:
             question = asked_of(edition, "greedy", edition)
             move = Bots(question.view.rulebook, BUILT_IN_BOTS.find).move(question.view, "greedy")
             assert await pool.move(question) == move
-            assert await pool.hint(asked_of(edition, None, edition)) == suggestion(question.view)
+            assert await pool.hint(asked_of(edition, None, edition)) == thought(question.view)
         with pytest.raises(PlayerFailed) as caught:
             await pool.move(asked_of("a", "nobody"))
     assert (caught.value.reason, pool.waiting) == ("missing", 0)
@@ -141,7 +141,7 @@ def test_where_no_process_can_be_started_a_thread_thinks(monkeypatch: pytest.Mon
     process = ThinkingProcess()
     question = asked_of("a", "greedy")
     assert question.view.refusal(process.ask(question, 20)) is None
-    assert process.ask(asked_of("a"), 20) == suggestion(question.view)
+    assert process.ask(asked_of("a"), 20) == thought(question.view)
 
 
 def test_a_player_that_hangs_is_ended_and_the_next_question_is_answered() -> None:
