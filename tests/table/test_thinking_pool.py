@@ -16,10 +16,12 @@ import pytest
 
 from dizaine import Game
 from dizaine.players.answers import PlayerFailed
+from dizaine.players.cards.deliberation import Deliberation
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table.bots import Bots, thought
 from dizaine.table.house import House
+from dizaine.table.kind import Thought
 from dizaine.table.log import BotFailed
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
@@ -28,6 +30,7 @@ from dizaine.table.table import Table
 from dizaine.table.thinker import Question
 from dizaine.table.thinking_pool import Desk, ThinkingPool
 from dizaine.table.thinking_process import CannotThink, ThinkingProcess, TooSlow
+from dizaine.views.cards.view import CardView
 from tests.table.memory_store import MemoryStore
 
 HANGING = "tests.own_bots:Hanging"
@@ -116,6 +119,18 @@ async def test_processes_answer_as_threads_do() -> None:
     assert (caught.value.reason, pool.waiting) == ("missing", 0)
     with pytest.raises(CommandRefused):
         await pool.hint(asked_of("a"))
+
+
+def test_a_process_thinks_on_where_another_one_stopped() -> None:
+    view = asked_of("a", edition="classic").view
+    assert isinstance(view, CardView)
+    so_far = Deliberation(limit=100).further(view)
+    assert not so_far.is_over
+    process = ThinkingProcess()
+    found: Thought = process.ask(Question("a", view, so_far=so_far), 20)
+    process.close()
+    assert found == thought(view, so_far)
+    assert (found.suggestion.provisional, found.so_far) == (False, None)
 
 
 def test_a_process_that_dies_is_replaced() -> None:
