@@ -263,7 +263,7 @@ export class Conversation {
       case "answer":
       case "planned": {
         const waiting = this.#waiting.get(message.id);
-        if (message.type === "answer" && message.hint?.provisional) return waiting?.early?.(message.hint);
+        if ("hint" in message && message.hint?.provisional) return waiting?.early?.(message.hint);
         this.#waiting.delete(message.id);
         this.busy = this.#waiting.size;
         waiting?.resolve(message);
