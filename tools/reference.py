@@ -41,7 +41,7 @@ GROUPS: Final = {
         "DizaineError IllegalMove Refusal NotationError ImpossiblePosition BrokenRecord RulebookError Fault "
         "UnknownEdition PlayerError"
     ),
-    "Players and hints": "Player find_player known_names Listed hint_for Hint Alternative",
+    "Players and hints": "Player find_player known_names Listed hint_for hints_for Hint Alternative",
     "Words": "Narrator",
 }
 LAB: Final = "simulate Report Estimate tournament TournamentReport PlayerReport PairingReport"

@@ -87,7 +87,7 @@ if TYPE_CHECKING:
     from dizaine.engine.stages import Stage
     from dizaine.faces.narrator import Narrator
     from dizaine.game import Game
-    from dizaine.players.cards.hints import Alternative, Hint, hint_for
+    from dizaine.players.cards.hints import Alternative, Hint, hint_for, hints_for
     from dizaine.players.own_players import PlayerError, find_player, known_names
     from dizaine.players.player import AnyPlayer, Player
     from dizaine.players.registry import Listed
@@ -189,6 +189,7 @@ __all__ = [
     "all_editions",
     "find_player",
     "hint_for",
+    "hints_for",
     "known_names",
     "load",
     "load_any",
@@ -221,7 +222,7 @@ _exports = Exports(
         "engine.stages": "Stage",
         "faces.narrator": "Narrator",
         "game": "Game",
-        "players.cards.hints": "Alternative Hint hint_for",
+        "players.cards.hints": "Alternative Hint hint_for hints_for",
         "players.own_players": "PlayerError find_player known_names",
         "players.player": "AnyPlayer Player",
         "players.registry": "Listed",

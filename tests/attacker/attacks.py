@@ -105,7 +105,7 @@ async def hints(client: Client) -> None:
     async def ask(place: Place) -> None:
         async with client.talk(place) as talk:
             while True:
-                await asyncio.gather(*(talk.request(m.Hint(id=new_id())) for _ in range(50)))
+                await asyncio.gather(*(talk.request(m.Hint(id=new_id(), provisional=True)) for _ in range(50)))
 
     async with client.http() as http:
         place = await client.open_table(http)

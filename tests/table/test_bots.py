@@ -12,7 +12,7 @@ from dizaine.players.registry import STAND_IN, USUAL, at_tables
 from dizaine.rulebooks import editions, load
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.table import messages as m
-from dizaine.table.bots import Bots, suggestion
+from dizaine.table.bots import Bots, thought
 from dizaine.table.log import BotSeated, Opened, SeatTaken, decode_entry
 from dizaine.table.roster import BUILT_IN_BOTS
 from dizaine.table.seating import Seating
@@ -58,7 +58,7 @@ def test_a_hint_is_a_move_that_is_allowed_with_a_reason() -> None:
     for game in (Game.new("express+phases=2", players=2, seed=6), Game.new("dice", players=2, seed=6)):
         reasons = set()
         while not game.is_over:
-            hint = suggestion(game.view(game.asked))
+            hint = thought(game.view(game.asked)).suggestion
             message = m.Answer(id="hint", hint=hint)
             assert m.decode_server(m.encode(message)) == message
             assert all(game.refusal(other.move) is None for other in hint.alternatives)

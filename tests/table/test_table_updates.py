@@ -10,8 +10,9 @@ import pytest
 from dizaine.engine.cards.state import KNOCK
 from dizaine.table import messages as m
 from dizaine.table import recent_updates
-from dizaine.table.bots import Bots, suggestion
+from dizaine.table.bots import Bots, thought
 from dizaine.table.event_messages import event_fields
+from dizaine.table.kind import Thought
 from dizaine.views.cards.view import CardView
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, open_table, play, refused, started_table
@@ -263,12 +264,12 @@ class TestPresence:
         asked = match_of(table).game.asked
         thinking, may_end = threading.Event(), threading.Event()
 
-        def think_long(view: CardView) -> m.Suggestion:
+        def think_long(view: CardView, so_far: None) -> Thought:
             thinking.set()
             assert may_end.wait(20)
-            return suggestion(view)
+            return thought(view, so_far)
 
-        monkeypatch.setattr("dizaine.table.thinker.suggestion", think_long)
+        monkeypatch.setattr("dizaine.table.thinker.thought", think_long)
         hint = asyncio.create_task(table.hint(asked))
         assert await asyncio.to_thread(thinking.wait, 20)
         await table.command(asked, m.Play(id="1", move="draw"))

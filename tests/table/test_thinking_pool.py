@@ -16,10 +16,12 @@ import pytest
 
 from dizaine import Game
 from dizaine.players.answers import PlayerFailed
+from dizaine.players.cards.deliberation import Deliberation
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
-from dizaine.table.bots import Bots, suggestion
+from dizaine.table.bots import Bots, thought
 from dizaine.table.house import House
+from dizaine.table.kind import Thought
 from dizaine.table.log import BotFailed
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
@@ -28,6 +30,7 @@ from dizaine.table.table import Table
 from dizaine.table.thinker import Question
 from dizaine.table.thinking_pool import Desk, ThinkingPool
 from dizaine.table.thinking_process import CannotThink, ThinkingProcess, TooSlow
+from dizaine.views.cards.view import CardView
 from tests.table.memory_store import MemoryStore
 
 HANGING = "tests.own_bots:Hanging"
@@ -110,12 +113,24 @@ async def test_processes_answer_as_threads_do() -> None:
             question = asked_of(edition, "greedy", edition)
             move = Bots(question.view.rulebook, BUILT_IN_BOTS.find).move(question.view, "greedy")
             assert await pool.move(question) == move
-            assert await pool.hint(asked_of(edition, None, edition)) == suggestion(question.view)
+            assert await pool.hint(asked_of(edition, None, edition)) == thought(question.view)
         with pytest.raises(PlayerFailed) as caught:
             await pool.move(asked_of("a", "nobody"))
     assert (caught.value.reason, pool.waiting) == ("missing", 0)
     with pytest.raises(CommandRefused):
         await pool.hint(asked_of("a"))
+
+
+def test_a_process_thinks_on_where_another_one_stopped() -> None:
+    view = asked_of("a", edition="classic").view
+    assert isinstance(view, CardView)
+    so_far = Deliberation(limit=100).further(view)
+    assert not so_far.is_over
+    process = ThinkingProcess()
+    found: Thought = process.ask(Question("a", view, so_far=so_far), 20)
+    process.close()
+    assert found == thought(view, so_far)
+    assert (found.suggestion.provisional, found.so_far) == (False, None)
 
 
 def test_a_process_that_dies_is_replaced() -> None:
@@ -141,7 +156,7 @@ def test_where_no_process_can_be_started_a_thread_thinks(monkeypatch: pytest.Mon
     process = ThinkingProcess()
     question = asked_of("a", "greedy")
     assert question.view.refusal(process.ask(question, 20)) is None
-    assert process.ask(asked_of("a"), 20) == suggestion(question.view)
+    assert process.ask(asked_of("a"), 20) == thought(question.view)
 
 
 def test_a_player_that_hangs_is_ended_and_the_next_question_is_answered() -> None:

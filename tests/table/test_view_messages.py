@@ -16,7 +16,7 @@ from dizaine.players.cards.hand_order import SortedHand, sort_hand
 from dizaine.players.dice.players import PolicyPlayer
 from dizaine.rulebooks import editions, load
 from dizaine.table import messages as m
-from dizaine.table.bots import suggestion
+from dizaine.table.bots import thought
 from dizaine.table.cards.view_messages import WAYS
 from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import RoundSecret
@@ -208,7 +208,7 @@ def test_twin_games_look_alike(size: Callable[[int, int], int]) -> None:
 def messages(game: Game, seat: int | None) -> list[bytes]:
     told = [m.encode(view_message(game, seat)), str(event_fields(game.seen(seat))).encode()]
     if seat is not None and seat == game.asked and not game.is_over:
-        told.append(m.encode(m.Answer(id="hint", hint=suggestion(game.view(seat)))))
+        told.append(m.encode(m.Answer(id="hint", hint=thought(game.view(seat)).suggestion)))
     if seat is not None and not game.is_over and not game.state.laid[seat]:
         tray, fits = kind_at_table(game.rulebook).planned(game, seat, m.Plan(id="plan", picked="W"))
         told.append(m.encode(m.Planned(id="plan", seq=0, tray=tray, fits=fits)))

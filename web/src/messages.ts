@@ -233,6 +233,7 @@ export interface Suggestion {
   chance?: number | null;
   gain?: number;
   alternatives?: TriedMove[];
+  provisional?: boolean;
 }
 
 export interface TriedMove {
@@ -326,6 +327,7 @@ export interface Ask {
 export interface Hint {
   type: "hint";
   id: string;
+  provisional?: boolean;
 }
 
 export interface Plan {

@@ -17,8 +17,8 @@ from dizaine.players.registry import STAND_IN, Listed
 from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.rulebooks.library import Book
+from dizaine.table.kind import Thought
 from dizaine.table.kinds import kind_at_table
-from dizaine.table.messages import Suggestion
 
 Find = Callable[[str, KindName], Listed]
 """Finds a player by name; raises `PlayerError`."""
@@ -58,6 +58,6 @@ class Bots:
         return partial(answer_of, player) if found.is_own else player.choose
 
 
-def suggestion(view: AnyView) -> Suggestion:
-    """A suggested move and the reasons for it."""
-    return kind_at_table(view.rulebook).suggestion(view)
+def thought(view: AnyView, so_far: Any = None) -> Thought:
+    """A suggested move and the reasons for it, after one step more of looking for it."""
+    return kind_at_table(view.rulebook).think(view, so_far)

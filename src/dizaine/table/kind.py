@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from dizaine.game import Game
@@ -10,6 +11,16 @@ from dizaine.players.odds import Odds
 from dizaine.table.fair import FairSource, RoundSecret
 from dizaine.table.game_views import GameView, TrayView
 from dizaine.table.messages import Fit, Plan, Suggestion
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A hint as far as it has been thought about."""
+
+    suggestion: Suggestion
+    """It is provisional if thinking further may lead to a better one."""
+    so_far: Any = None
+    """What has been found out, to think further; None if the suggestion is final."""
 
 
 class TableKind(Protocol):
@@ -59,5 +70,9 @@ class TableKind(Protocol):
         Raises `CommandRefused`.
         """
 
-    def suggestion(self, view: Any) -> Suggestion:
-        """A suggested move and the reasons for it."""
+    @property
+    def hint_seconds(self) -> float:
+        """How long a hint may be thought about."""
+
+    def think(self, view: Any, so_far: Any = None) -> Thought:
+        """A suggested move and the reasons for it, after a short step that goes on from earlier ones (`so_far`)."""

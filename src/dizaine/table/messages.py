@@ -197,10 +197,12 @@ class Suggestion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Dice: how many points more than stopping the move gains on average, by the exact solution."""
     alternatives: list[TriedMove] = []
     """The other moves that were tried, the best first."""
+    provisional: bool = False
+    """Whether the server still thinks; the final hint follows."""
 
 
 class Answer(Message, frozen=True, kw_only=True):
-    """The answer to `Ask` (why the move is not allowed, or null) or to `Hint`."""
+    """The answer to `Ask` (why the move is not allowed, or null) or to `Hint` (twice, if the first is provisional)."""
 
     id: str
     refusal: Refusal | None = None
@@ -333,6 +335,9 @@ class Ask(Request, frozen=True, kw_only=True):
 
 class Hint(Request, frozen=True, kw_only=True):
     """Ask what a good player would do."""
+
+    provisional: bool = False
+    """Whether a provisional answer is welcome before the final one."""
 
 
 class Pin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -30,7 +30,7 @@ from dizaine.table.deals import Deals
 from dizaine.table.fair import RoundSecret
 from dizaine.table.game_length import Tempo
 from dizaine.table.game_views import GameView, Refusal
-from dizaine.table.hints import Hints, outcome
+from dizaine.table.hints import Hints, SoughtHint, Tell
 from dizaine.table.house import House
 from dizaine.table.intermission import Intermission, MoveHeld
 from dizaine.table.known_commands import KnownCommands
@@ -82,7 +82,7 @@ class Table:
         """How many lines of the game's record are written to the log."""
         self._store = store
         self.thinking = self._house.thinking or ThinkingThread(self._house.roster)
-        self._hints = Hints()
+        self._hints = Hints(self.book)
         self._bot_moves = BotMoves(self)
         self.intermission = Intermission(self._house.waits.summary, self.notify)
         self.claim = Claim(self._house.waits.consider)
@@ -411,14 +411,14 @@ class Table:
             self.seating.check_token(seat, token)
             return plan_tray(self.match, seat, request, self.seq)
 
-    async def hint(self, seat: int, token: str = "") -> m.Suggestion:
+    async def hint(self, seat: int, token: str = "", early: Tell | None = None) -> m.Suggestion:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
-        return await outcome(await self.exclusively(lambda: self._hint(seat, token)))
+        return await (await self.exclusively(lambda: self._hint(seat, token))).outcome(early)
 
-    async def _hint(self, seat: int, token: str) -> asyncio.Task[m.Suggestion]:
+    async def _hint(self, seat: int, token: str) -> SoughtHint:
         await self._end_stand_in(seat, token)
         view = deciding_view(self.match, seat)
-        return self._hints.of(seat, lambda: self.thinking.hint(Question(self.id, view)))
+        return self._hints.of(seat, lambda so_far: self.thinking.hint(Question(self.id, view, so_far=so_far)))
 
     async def play_bot(
         self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, changes: int | None = None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from dizaine.engine.moves import AnyMove
 from dizaine.players.player import AnyView
 from dizaine.rulebooks.library import Book
-from dizaine.table.bots import Bots, suggestion
-from dizaine.table.messages import Suggestion
+from dizaine.table.bots import Bots, thought
+from dizaine.table.kind import Thought
 from dizaine.table.roster import Roster
 
 REMEMBERED: Final = 512
@@ -24,6 +24,8 @@ class Question:
     table: str
     view: AnyView
     bot: str | None = None
+    so_far: Any = None
+    """What has been found out about it already, in earlier steps of looking for a hint."""
 
 
 class Thinker:
@@ -45,9 +47,9 @@ class Thinker:
         self._bots.move_to_end(question.table)
         return self._bots[question.table].move(view, question.bot)
 
-    def hint(self, question: Question) -> Suggestion:
-        """A suggested move and the reasons for it."""
-        return suggestion(self._known(question.view))
+    def hint(self, question: Question) -> Thought:
+        """A suggested move and the reasons for it, after one step more."""
+        return thought(self._known(question.view), question.so_far)
 
     def _known(self, view: AnyView) -> AnyView:
         """The view with a book that was seen before: views from elsewhere bring new ones, whose tables take time."""

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
 from dizaine.engine.moves import AnyMove
-from dizaine.table.messages import Suggestion
+from dizaine.table.kind import Thought
 from dizaine.table.roster import Roster
 from dizaine.table.thinker import Question, Thinker
 
@@ -25,8 +25,8 @@ class Thinking(Protocol):
     async def move(self, question: Question) -> AnyMove:
         """A bot's move; raises `PlayerFailed`."""
 
-    async def hint(self, question: Question) -> Suggestion:
-        """A suggested move and the reasons for it."""
+    async def hint(self, question: Question) -> Thought:
+        """A suggested move and the reasons for it, after one step more."""
 
 
 class ThinkingThread:
@@ -40,5 +40,5 @@ class ThinkingThread:
     async def move(self, question: Question) -> AnyMove:
         return await asyncio.get_running_loop().run_in_executor(_THREAD, self._thinker.move, question)
 
-    async def hint(self, question: Question) -> Suggestion:
+    async def hint(self, question: Question) -> Thought:
         return await asyncio.get_running_loop().run_in_executor(_THREAD, self._thinker.hint, question)

@@ -13,7 +13,7 @@ from dizaine.lab import workers
 from dizaine.players.answers import PlayerFailed
 from dizaine.players.registry import PLAYERS
 from dizaine.table.fair_queue import FairQueue, Turn
-from dizaine.table.messages import Suggestion
+from dizaine.table.kind import Thought
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import Roster
 from dizaine.table.thinker import Question
@@ -137,12 +137,12 @@ class ThinkingPool:
             raise PlayerFailed("raised", str(error)) from None
         return move
 
-    async def hint(self, question: Question) -> Suggestion:
+    async def hint(self, question: Question) -> Thought:
         try:
-            hint: Suggestion = await self._desk.ask(question)
+            thought: Thought = await self._desk.ask(question)
         except (TooSlow, CannotThink):
             raise CommandRefused("error") from None
-        return hint
+        return thought
 
     async def close(self) -> None:
         """End all processes."""

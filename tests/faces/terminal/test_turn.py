@@ -4,6 +4,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.faces.terminal.console import Left
+from dizaine.players.cards.evidence import Evidence
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.engine.setup import position
 from tests.faces.terminal.scripts import turn
@@ -266,12 +267,22 @@ class TestQuestions:
         assert "(V3)" in turn(playing(edition="continental+knock"), "help", "y12")[1]
 
     def test_hint(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("dizaine.players.cards.hints.PLAIN_ROLLOUTS", 60)
+        monkeypatch.setattr("dizaine.players.cards.deliberation.MOST_ROLLOUTS", 60)
         shown = turn(playing(), "hint", "l 1")[1]
         assert "Hint: l 1 The phase is complete" in shown
         assert "Your chance of winning the game: about " in shown
         assert "% Other moves" not in shown
         assert "Other moves: s " in shown
+
+    @pytest.mark.parametrize(("rollouts", "told"), [(60, 0), (240, 0), (500, 1)])
+    def test_a_hint_that_takes_a_moment(self, rollouts: int, told: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("dizaine.players.cards.deliberation.MOST_ROLLOUTS", rollouts)
+        monkeypatch.setattr("dizaine.players.cards.deliberation.SECONDS", 600)
+        monkeypatch.setattr(Evidence, "is_clear", False)
+        groups = ["0: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9"]
+        shown = turn(position("continental", ["r12 y12", 10], groups=groups), "hint", "x y12")[1]
+        assert shown.count("The expert is still thinking…") == told
+        assert shown.count("Hint: ") == 1
 
     @pytest.mark.parametrize(
         ("phase", "hand", "kinds"),

@@ -12,6 +12,7 @@ import type {
   Ready,
   Refused,
   ServerMessage,
+  Suggestion,
   TableInfo,
 } from "../messages";
 import { FINAL_GOODBYES, VERSION } from "../messages";
@@ -40,6 +41,7 @@ export interface Listener {
 interface Waiting {
   message: Wish;
   resolve(reply: Reply): void;
+  early?: ((hint: Suggestion) => void) | undefined;
 }
 
 const FINAL: ReadonlySet<string> = new Set(FINAL_GOODBYES);
@@ -120,11 +122,14 @@ export class Conversation {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Send a command, which is carried out once however often it has to be sent. */
-  wish(unnamed: Unnamed): Promise<Reply> {
+  /**
+   * Send a command, which is carried out once however often it has to be sent. `early` gets a provisional hint, which
+   * is not yet the reply.
+   */
+  wish(unnamed: Unnamed, early?: (hint: Suggestion) => void): Promise<Reply> {
     const message = { ...unnamed, id: newId() } as Wish;
     return new Promise((resolve) => {
-      this.#waiting.set(message.id, { message, resolve });
+      this.#waiting.set(message.id, { message, resolve, early });
       this.busy = this.#waiting.size;
       if (message.type === "play") this.meanwhile = [];
       if (this.#greeted) this.#send(message);
@@ -258,6 +263,7 @@ export class Conversation {
       case "answer":
       case "planned": {
         const waiting = this.#waiting.get(message.id);
+        if ("hint" in message && message.hint?.provisional) return waiting?.early?.(message.hint);
         this.#waiting.delete(message.id);
         this.busy = this.#waiting.size;
         waiting?.resolve(message);

@@ -134,6 +134,27 @@ describe("a conversation", () => {
     expect(talk.busy).toBe(0);
   });
 
+  it("waits for the final hint after a provisional one, also on a new connection", async () => {
+    const talk = new Conversation("KWTFM", "token");
+    Wire.last.open();
+    Wire.last.say(welcome(3));
+    const moves: string[] = [];
+    const reply = talk.wish({ type: "hint", provisional: true }, (hint) => moves.push(hint.move));
+    const wish = Wire.last.sent[1] as { id: string };
+    const early = { move: "0: draw", reason: "draw", provisional: true };
+    Wire.last.say({ type: "answer", id: wish.id, hint: early });
+    expect([moves, talk.busy]).toEqual([["0: draw"], 1]);
+    Wire.last.close();
+    await vi.advanceTimersByTimeAsync(1000);
+    Wire.last.open();
+    Wire.last.say(welcome(3));
+    expect(Wire.last.sent[1]).toEqual(wish);
+    const hint = { move: "0: take", reason: "nearer" };
+    Wire.last.say({ type: "answer", id: wish.id, hint });
+    expect(await reply).toMatchObject({ hint });
+    expect([moves, talk.busy]).toEqual([["0: draw"], 0]);
+  });
+
   it("ignores updates that it has seen, and requests missed ones", () => {
     const talk = new Conversation("KWTFM");
     const heard: number[] = [];

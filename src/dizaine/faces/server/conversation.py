@@ -21,6 +21,7 @@ from dizaine.faces.server.frames import Frame, encoded
 from dizaine.faces.server.hall import Hall
 from dizaine.table import messages as m
 from dizaine.table.clocks import Clocks
+from dizaine.table.hints import Tell
 from dizaine.table.intermission import MoveHeld
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seat_requests import keep_seat
@@ -246,6 +247,10 @@ class Conversation:
     async def _find_hint(self, message: m.Hint) -> None:
         self._finish(message, await self._carry_out(message))
 
+    def _early(self, message: m.Hint) -> Tell | None:
+        """How the client hears of a provisional hint, if it wants to; the final one follows in any case."""
+        return (lambda hint: self.whisper(m.Answer(id=message.id, hint=hint))) if message.provisional else None
+
     def _note_sign(self, sign: m.Sign) -> None:
         """Spectators have nothing to say here, and whatever comes too late or twice means nothing."""
         if self.seat is None:
@@ -311,7 +316,7 @@ class Conversation:
             case m.Ask():
                 return m.Answer(id=message.id, refusal=await table.ask(seat, message.move, token))
             case m.Hint():
-                return m.Answer(id=message.id, hint=await table.hint(seat, token))
+                return m.Answer(id=message.id, hint=await table.hint(seat, token, self._early(message)))
             case m.Plan():
                 return await table.plan(seat, message, token)
             case m.Emote():

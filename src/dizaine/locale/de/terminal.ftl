@@ -328,6 +328,7 @@ terminal-hint-danger = { $name } hat ausgelegt und wird vielleicht bald die letz
 terminal-hint-careful = Teurere Karten könnte jemand gebrauchen; diese braucht wohl niemand.
 terminal-hint-only = Es gibt keinen anderen Spielzug.
 terminal-hint-tried = Eine knappe Sache: In simulierten Spielen war dieser Spielzug am besten.
+terminal-hint-thinking = Der Bot „expert“ denkt noch nach…
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->

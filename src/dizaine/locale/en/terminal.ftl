@@ -334,6 +334,7 @@ terminal-hint-danger = { $name }’s phase is down and the round may end soon; t
 terminal-hint-careful = Cards that cost more could help someone else; nobody seems to need this one.
 terminal-hint-only = There is no other move.
 terminal-hint-tried = A close call: this move won most often in simulated games.
+terminal-hint-thinking = The expert is still thinking…
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->

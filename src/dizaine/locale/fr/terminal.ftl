@@ -343,6 +343,7 @@ terminal-hint-danger = { $name } a posé sa phase et risque de vider sa main : 
 terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; celle-ci ne semble utile à personne.
 terminal-hint-only = Il n’y a pas d’autre coup.
 terminal-hint-tried = Choix serré : c’est le coup qui a le mieux réussi dans les parties simulées.
+terminal-hint-thinking = L’expert réfléchit encore…
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $hidden ->

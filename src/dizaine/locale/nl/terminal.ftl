@@ -347,6 +347,7 @@ terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit: l
 terminal-hint-careful = Aan duurdere kaarten heeft een ander misschien iets; niemand lijkt deze nodig te hebben.
 terminal-hint-only = Er is geen andere zet.
 terminal-hint-tried = Het scheelt weinig: in gesimuleerde spellen won deze zet het vaakst.
+terminal-hint-thinking = De expert denkt nog na…
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->

@@ -1,13 +1,13 @@
 """Hints: the expert's move, the alternatives, and the facts behind it. Faces put them into words.
 
-A hint uses only what one seat may know. Of moves that are as good as each other, it suggests the one that is easiest to
-explain.
+A hint uses only what one seat may know. It is thought about until the choice is clear (see deliberation). Of moves
+that are as good as each other, it suggests the one that is easiest to explain.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from math import hypot, sqrt
 from typing import Final, Literal
 
 from dizaine.engine.cards.cards import NONE, SKIP, WILD, Card
@@ -19,15 +19,14 @@ from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Move, Pas
 from dizaine.engine.cards.rounds import next_seat
 from dizaine.engine.cards.rows import HIGH, LOW, NO_END, MoveRow
 from dizaine.engine.cards.workspace import Workspace
+from dizaine.players.cards.deliberation import Deliberation, deliberate
+from dizaine.players.cards.evidence import Evidence
 from dizaine.players.cards.greedy_policy import leader, measure_phases, wants_discard
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.players.cards.nearness import helping_cards, nearest_phase
 from dizaine.players.cards.outlook import read_next_player
-from dizaine.players.cards.player_memory import PLAIN_ROLLOUTS, PlayerMemory
-from dizaine.players.cards.players import PolicyPlayer
+from dizaine.players.cards.player_memory import PlayerMemory
 from dizaine.players.cards.steady_policy import distance_if_thrown, feeds_next, most_dangerous
-from dizaine.players.cards.win_chance import SURE
-from dizaine.players.registry import ladder
 from dizaine.views.cards.view import CardView
 
 Reason = Literal[
@@ -52,14 +51,6 @@ Reason = Literal[
     "tried",  # no single fact explains it; it did best in the search
 ]
 
-SURELY_EQUAL: Final = 0.005
-"""Moves whose chances differ by no more than this are equal."""
-SEEMINGLY_EQUAL: Final = 0.02
-"""Moves whose chances differ by more than this are not equal, however uncertain the difference is."""
-DOUBT: Final = 2
-"""Standard errors within which a difference may be chance."""
-ENOUGH_DEALS: Final = 30
-"""Moves that met fewer deals are not called equal."""
 HARDER_TO_EXPLAIN: Final[dict[Reason, int]] = {"careful": 1, "spare": 1, "least": 1, "wait": 2, "tried": 3}
 """Reasons that ask for more than a look at the cards, the hardest last."""
 
@@ -111,10 +102,15 @@ class Hint:
     """The chance of winning the game; None if there was only one move."""
     alternatives: tuple[Alternative, ...] = ()
     """The other moves that were tried, the best first; none has a higher chance than the move itself."""
+    provisional: bool = False
+    """Whether thinking goes on, so that another move may turn out to be better; see `hints_for`."""
 
 
 def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
     """What the expert would do, and why. It must be the seat's decision, or the seat may claim a discard (V3).
+
+    It takes up to one and a half seconds. With a number of `rollouts`, work is counted instead of time, so that the
+    same view always gets the same hint.
 
     >>> from dizaine import Game, hint_for
     >>> game = Game.new("express", players=2, seed=9)
@@ -123,17 +119,33 @@ def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
     >>> print(hint.move, "|", hint.reason)
     0: lay 1: odd = r1 r9 r11 y5 | lay
     """
-    expert = PolicyPlayer(ladder("cards")[-1], rollouts=PLAIN_ROLLOUTS if rollouts is None else rollouts)
-    move, memory = expert.think(view)
-    moves = _candidates(view, memory)
+    *_, last = deliberate(view, rollouts)
+    return hint_of(view, last)
+
+
+def hints_for(view: CardView, rollouts: int | None = None) -> Iterator[Hint]:
+    """Provisional hints, the first at once and each better founded than the one before, and then the final one.
+
+    >>> from dizaine import Game, hints_for
+    >>> view = Game.new("classic", players=2, seed=1).card_view(0)
+    >>> [hint.provisional for hint in hints_for(view, rollouts=240)]
+    [True, False]
+    """
+    return (hint_of(view, thinking) for thinking in deliberate(view, rollouts))
+
+
+def hint_of(view: CardView, thinking: Deliberation) -> Hint:
+    """The hint that a deliberation has come to so far."""
+    evidence = thinking.evidence
+    moves = _candidates(view, evidence)
     if len(moves) < 2:
-        return explain(view, move, moves)
-    equal = _equal_moves(memory, moves.index(move))
+        return explain(view, moves[0], moves)
+    equal = evidence.equal_to_best()
     hints = {index: explain(view, moves[index], moves) for index in equal}
     chosen = min(hints, key=lambda index: HARDER_TO_EXPLAIN.get(hints[index].reason, 0))
-    chances = _chances(memory, chosen)
-    others = [Alternative(moves[index], chance, index in equal) for index, chance in chances[1:]]
-    return replace(hints[chosen], chance=chances[0][1], alternatives=tuple(others))
+    (_, chance), *rest = evidence.chances(chosen)
+    others = tuple(Alternative(moves[index], other, index in equal) for index, other in rest)
+    return replace(hints[chosen], chance=chance, alternatives=others, provisional=not thinking.is_over)
 
 
 def explain(view: CardView, move: Move, candidates: list[Move]) -> Hint:
@@ -179,53 +191,14 @@ def fits_alone(view: CardView, card: Card) -> bool:
     return False
 
 
-def _candidates(view: CardView, memory: PlayerMemory) -> list[Move]:
+def _candidates(view: CardView, evidence: Evidence) -> list[Move]:
     """The moves that the expert considered."""
     rules, state, work, row = view.rules, view.as_asked().state, Workspace(), MoveRow()
     moves = []
-    for entry in memory.entry[: memory.count]:
-        write_move(rules, state, work, entry, row)
+    for tried in evidence.tried:
+        write_move(rules, state, work, tried.entry, row)
         moves.append(from_row(rules, row))
     return moves
-
-
-def _equal_moves(memory: PlayerMemory, chosen: int) -> list[int]:
-    """The candidates that are as good as the expert's choice, as far as can be told: that one first, then the best."""
-    gains = [_gain(memory, index) for index in range(memory.count)]
-    best, best_error = gains[chosen]
-    found = [
-        index
-        for index, (gain, error) in enumerate(gains)
-        if min(memory.deals[index], memory.deals[chosen]) >= ENOUGH_DEALS
-        and best - gain <= max(SURELY_EQUAL, min(DOUBT * hypot(best_error, error), SEEMINGLY_EQUAL))
-    ]
-    return sorted({chosen, *found}, key=lambda index: (index != chosen, -gains[index][0]))
-
-
-def _gain(memory: PlayerMemory, index: int) -> tuple[float, float]:
-    """By how much a candidate's chance was higher than that of the first one, on the deals that both met; its error."""
-    deals, better = max(memory.deals[index], 1), memory.better[index]
-    variance = max(memory.squares[index] - better**2 / deals, 0.0)
-    return better / deals / SURE, sqrt(variance) / deals / SURE
-
-
-def _chances(memory: PlayerMemory, chosen: int) -> list[tuple[int, float]]:
-    """The candidates with their chances, the chosen one first.
-
-    Each is compared with the first candidate on the deals that both met, where luck cancels out. A candidate that was
-    dropped early was worse than those that stayed, and one that seems better than the chosen one is so only by luck:
-    neither may get a higher chance than those before it.
-    """
-    first, values = memory.value[0] / memory.deals[0] / SURE, memory.value[: memory.count]
-    estimates = [first * value / max(value - memory.better[index], 1) for index, value in enumerate(values)]
-    rest = [index for index in range(memory.count) if index != chosen]
-    order = [chosen, *sorted(rest, key=lambda index: (-memory.deals[index], -estimates[index]))]
-    chances: list[tuple[int, float]] = []
-    most = 1.0
-    for index in order:
-        most = max(min(estimates[index], most), 0.0)
-        chances.append((index, most))
-    return chances
 
 
 def _points(view: CardView, move: Move) -> int:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.melds import Meld
 from dizaine.engine.cards.moves import Hit, Lay, Move
-from dizaine.players.cards.hints import hint_for
+from dizaine.players.cards.deliberation import SECONDS, Deliberation
+from dizaine.players.cards.hints import hint_of
 from dizaine.players.odds import Odds
 from dizaine.rulebooks import Rulebook
 from dizaine.table.cards.fair import FairCards
@@ -16,7 +17,7 @@ from dizaine.table.cards.tray_messages import planned
 from dizaine.table.cards.view_messages import public_view, revealed_view, seat_view
 from dizaine.table.fair import RoundSecret
 from dizaine.table.game_views import TrayView
-from dizaine.table.messages import Suggestion
+from dizaine.table.kind import Thought
 from dizaine.views.cards.view import CardView
 
 
@@ -25,6 +26,7 @@ class CardTable:
 
     printed = (Card, Meld)
     has_summaries = True
+    hint_seconds = SECONDS
 
     public_view = staticmethod(public_view)
     seat_view = staticmethod(seat_view)
@@ -46,6 +48,8 @@ class CardTable:
     def held_tray(self, view: CardView, thrown: Sequence[int]) -> TrayView:
         raise ValueError("a card game has no dice")
 
-    def suggestion(self, view: CardView) -> Suggestion:
+    def think(self, view: CardView, so_far: Deliberation | None = None) -> Thought:
         """What the expert would do."""
-        return suggestion_of(hint_for(view))
+        thinking = (so_far or Deliberation()).further(view)
+        suggestion = suggestion_of(hint_of(view, thinking))
+        return Thought(suggestion, thinking if suggestion.provisional else None)

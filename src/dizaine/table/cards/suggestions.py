@@ -18,6 +18,7 @@ def suggestion_of(hint: Hint) -> Suggestion:
         hidden=hint.hidden,
         users=list(hint.users),
         chance=hint.chance,
+        provisional=hint.provisional,
         alternatives=[
             TriedMove(move=str(other.move), chance=other.chance, equal=other.equal) for other in hint.alternatives
         ],

@@ -15,6 +15,7 @@ from dizaine.table.dice.tray_messages import tray_of
 from dizaine.table.dice.view_messages import public_view, seat_view
 from dizaine.table.fair import RoundSecret
 from dizaine.table.game_views import TrayView
+from dizaine.table.kind import Thought
 from dizaine.table.messages import Fit, Plan, Suggestion
 from dizaine.table.refused import CommandRefused
 from dizaine.views.dice.view import DiceView
@@ -25,6 +26,7 @@ class DiceTable:
 
     printed = (DieFace,)
     has_summaries = False
+    hint_seconds = 0.0
 
     public_view = staticmethod(public_view)
     seat_view = staticmethod(seat_view)
@@ -46,19 +48,23 @@ class DiceTable:
         """Nobody pins dice: what is held is known at the next throw."""
         raise CommandRefused("unknown-command")
 
-    def suggestion(self, view: DiceView) -> Suggestion:
-        """The move of the game's exact solution, or of the greedy player if there is none."""
-        player = _optimal(view.rulebook)
-        moment = player.weigh(view)
-        if moment is None:
-            return Suggestion(move=str(player.choose(view)), reason="greedy")
-        best = moment.best()
-        move = str(move_keeping(view, best.dice))
-        if not moment.counts_points:
-            return Suggestion(move=move, reason=moment.aim, chance=moment.chance(best))
-        if gives_up(view, best.dice):
-            return Suggestion(move=move, reason="give-up", points=view.rulebook.failure_cost)
-        return Suggestion(move=move, reason="best", chance=best.chance, gain=best.value - moment.stopping().value)
+    def think(self, view: DiceView, so_far: None = None) -> Thought:
+        """The move of the game's exact solution, or of the greedy player if there is none; found in one step."""
+        return Thought(_suggestion(view))
+
+
+def _suggestion(view: DiceView) -> Suggestion:
+    player = _optimal(view.rulebook)
+    moment = player.weigh(view)
+    if moment is None:
+        return Suggestion(move=str(player.choose(view)), reason="greedy")
+    best = moment.best()
+    move = str(move_keeping(view, best.dice))
+    if not moment.counts_points:
+        return Suggestion(move=move, reason=moment.aim, chance=moment.chance(best))
+    if gives_up(view, best.dice):
+        return Suggestion(move=move, reason="give-up", points=view.rulebook.failure_cost)
+    return Suggestion(move=move, reason="best", chance=best.chance, gain=best.value - moment.stopping().value)
 
 
 @lru_cache(maxsize=8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.events import Event
 from dizaine.engine.refusals import Refusal
@@ -11,8 +13,11 @@ from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import LETTERS, MOVES, Vocabulary
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.information import Information
-from dizaine.players.cards.hints import hint_for
+from dizaine.players.cards.hints import Hint, hints_for
 from dizaine.views.cards.view import CardView
+
+A_MOMENT: Final = 2
+"""Steps of thinking that nobody notices: a fifth of a second."""
 
 
 class CardInformation(Information):
@@ -59,8 +64,15 @@ class CardInformation(Information):
 
     def hint(self, text: str) -> None:
         """What the expert would do, the facts behind it, and the alternatives."""
-        for sentence in HintWords(self.speaker, self.vocabulary, self.view).sentences(hint_for(self.view)):
+        for sentence in HintWords(self.speaker, self.vocabulary, self.view).sentences(self._found_hint()):
             self.console.say(sentence, indent=2)
+
+    def _found_hint(self) -> Hint:
+        """The final hint. If it takes longer than a moment, say so meanwhile."""
+        for steps, hint in enumerate(hints_for(self.view), 1):
+            if hint.provisional and steps == A_MOMENT:
+                self._say_indented("terminal-hint-thinking")
+        return hint
 
     def score(self) -> None:
         """The standings, and the points of each round."""
