@@ -10,7 +10,7 @@ const AREAS = /^(page\w*|terms|refusals|dice)\.ftl$/;
 const APART = ["judge", "print", "replay", "review", "score"];
 const SHARED = {
   "terminal.ftl": /^terminal-(you|you-do|did)$|^terminal-(did|news|group|hint)-/,
-  "terminal_dice.ftl": /^terminal_dice-(did|news|hint)-/,
+  "terminal_dice.ftl": /^terminal_dice-(did|news)-|^terminal_dice-hint-(keep|win|phase|give-up)$/,
 };
 const ENTRY = /^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*/gm;
 

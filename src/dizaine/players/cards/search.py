@@ -134,7 +134,7 @@ def noise(memory: PlayerMemory, index: int) -> int:
 
 @rule
 def drop_hopeless(memory: PlayerMemory) -> int:
-    """Drop candidates that are clearly worse than the leading one. Returns how many are left, 1 if the lead is clear.
+    """Drop candidates that are clearly worse than the leading one. Returns how many others may still be as good.
 
     The first candidate is never dropped, since all others are compared with it.
     """
@@ -148,12 +148,12 @@ def drop_hopeless(memory: PlayerMemory) -> int:
                 memory.alive[index] = 1 if index == 0 else 0
             else:
                 left += 1
-    return left + 1
+    return left
 
 
 @rule
-def drop_worst(memory: PlayerMemory, keep: int) -> None:
-    """Drop the worst candidates until so many are left, but never the first."""
+def drop_worst(memory: PlayerMemory, keep: int) -> int:
+    """Drop the worst candidates until so many are left, but never the first. Returns how many are left."""
     alive = 0
     for index in range(memory.count):
         alive += memory.alive[index]
@@ -164,6 +164,7 @@ def drop_worst(memory: PlayerMemory, keep: int) -> None:
                 worst = index
         memory.alive[worst] = 0
         alive -= 1
+    return alive
 
 
 @rule
@@ -206,10 +207,9 @@ def try_candidates(
     imagined: State,
     trial: State,
     seat: int,
-) -> int:
-    """Play out every remaining candidate on one imagined deal. Returns how many there are."""
+) -> None:
+    """Play out every remaining candidate on one imagined deal."""
     first = 0
-    tried = 0
     for index in range(memory.count):
         if memory.alive[index]:
             copy_state(trial, imagined)
@@ -223,8 +223,6 @@ def try_candidates(
             memory.value[index] += value
             memory.better[index] += value - first
             memory.squares[index] += (value - first) * (value - first)
-            tried += 1
-    return tried
 
 
 @rule
@@ -251,15 +249,17 @@ def choose_expert(
     count_unseen(rules, state, seat, memory)
     muted = events.muted
     events.muted = 1
-    spent = 0
-    left = memory.count
-    deals = max(memory.rollouts // (LOOKS * left), LEAST_DEALS)
-    while left > 1 and spent < memory.rollouts:
-        for _ in range(deals):
+    left = memory.rollouts
+    alive = memory.count
+    deals = max(left // (LOOKS * alive), LEAST_DEALS)
+    unclear = 1
+    while unclear and (alive <= left or memory.deals[0] == 0):
+        for _ in range(max(min(deals, left // alive), 1)):
             imagine(rules, state, seat, work, memory, dice, imagined)
-            spent += try_candidates(rules, work, move, events, dice, memory, imagined, trial, seat)
+            try_candidates(rules, work, move, events, dice, memory, imagined, trial, seat)
+            left -= alive
         if memory.deals[0] >= ENOUGH_DEALS:
-            left = drop_hopeless(memory)
-        drop_worst(memory, max(2, MOST_ALIVE * (memory.rollouts - spent) // memory.rollouts))
+            unclear = drop_hopeless(memory)
+        alive = drop_worst(memory, max(2, MOST_ALIVE * left // memory.rollouts))
     events.muted = muted
     return memory.entry[best_candidate(memory)]
