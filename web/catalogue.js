@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const LOCALE = fileURLToPath(new URL("../src/dizaine/locale", import.meta.url));
 const AREAS = /^(page\w*|terms|refusals|dice)\.ftl$/;
-const APART = ["judge", "print", "replay", "review", "score"];
+const APART = ["judge", "match", "print", "replay", "review", "score"];
 const SHARED = {
   "terminal.ftl": /^terminal-(you|you-do|did)$|^terminal-(did|news|group|hint)-/,
   "terminal_dice.ftl": /^terminal_dice-(did|news)-|^terminal_dice-hint-(keep|win|phase|give-up)$/,

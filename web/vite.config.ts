@@ -8,7 +8,7 @@ const server = process.env.DIZAINE_SERVER ?? "http://127.0.0.1:8010";
 
 const CORE = [
   "node_modules/(svelte|@fluent|esm-env|clsx)",
-  "src/(stores|cards|kinds|messages|logic/(cards|identifiers|backoff))",
+  "src/(stores/(?!played)|cards|kinds|messages|logic/(cards|identifiers|backoff))",
   "src/parts/(Icon|TopBar|Dialog|Problem|Disc|emblems|Pyramid|NameField)",
   "src/start/(Felt|Discs|opening)|src/screens/TableScreen|src/lobby/JoinTable",
   "src/logic/(pyramid|names)",

@@ -24,6 +24,7 @@ PLURAL = {
 """What is counted most often."""
 ALWAYS_SEVERAL = {
     "dice_solve-note-points",
+    "page_match-note",
     "print-pad-half",
     "print-pad-witness",
     "score-ask-witness",

@@ -5,12 +5,14 @@ import { bringKeys } from "../stores/following";
 import { keyring } from "../stores/keyring.svelte";
 import { go } from "../stores/route.svelte";
 
-/** Tables that start automatically as soon as their host is connected. */
-const hurried = new Set<string>();
+/** Tables that start automatically as soon as their host is connected, each with its bots, if they differ. */
+const hurried = new Map<string, readonly string[]>();
 
-/** Whether a table is to start at once; true only on the first call. */
-export function isHurried(code: string): boolean {
-  return hurried.delete(code);
+/** The bots of a table that is to start at once, if they differ; null if it is not, and from the second call on. */
+export function hurryOf(code: string): readonly string[] | null {
+  const bots = hurried.get(code) ?? null;
+  hurried.delete(code);
+  return bots;
 }
 
 /** What went wrong, and with the name of which of the people on this device. */
@@ -18,12 +20,13 @@ export type OpeningProblem = Problem & { person?: number };
 
 /**
  * Open a table, seat the others of this device, and go there. If one of them cannot sit down, nobody goes: this device
- * forgets the table.
+ * forgets the table. A table that starts at once may have a bot of its own on each free seat.
  */
 export async function open(
   wish: OpenTable,
   others: readonly string[] = [],
   atOnce = false,
+  bots: readonly string[] = [],
 ): Promise<OpeningProblem | null> {
   let person = 0;
   let opened = "";
@@ -36,7 +39,7 @@ export async function open(
       const taken = await api.takeSeat(code, name);
       keyring.add(code, { seat: taken.seat, name, token: taken.token });
     }
-    if (atOnce) hurried.add(code);
+    if (atOnce) hurried.set(code, bots);
     go(code);
     return null;
   } catch (error) {

@@ -12,6 +12,8 @@ export class Wishes {
   seats = $state(4);
   pace = $state<NonNullable<OpenTable["pace"]>>("off");
   bot = $state("");
+  /** Whether the bots are to be about as strong as the person, instead of `bot`, where that can be. */
+  matched = $state(false);
   rulebook = $state("");
   file = $state("");
 

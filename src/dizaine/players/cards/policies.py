@@ -41,7 +41,7 @@ def choose_by(
     if policy == STEADY:
         return choose_steady(rules, state, work, move, memory, 1)
     if policy == EASY:
-        return choose_easy(rules, state, work, move, dice)
+        return choose_easy(rules, state, work, move)
     if policy == DEFICIT:
         return choose_deficit(rules, state, work, move, dice)
     if policy == PARTITION:
