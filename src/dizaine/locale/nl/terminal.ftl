@@ -304,6 +304,7 @@ terminal-hint-draw =
        *[other] : met of zonder heb je nog { $missing } kaarten nodig
     }.
 terminal-hint-leader = { $name } staat er het best voor en slaat zo een beurt over.
+terminal-hint-delay = Zo slaat { $name } een beurt over.
 terminal-hint-next = De volgende speler slaat zo een beurt over.
 terminal-hint-useless =
     Die kaart helpt niet: { $missing ->
@@ -326,14 +327,19 @@ terminal-hint-spare =
        *[other] , en in je hand levert die { $points } strafpunten op.
     }
 terminal-hint-least =
-    Elke kaart helpt, deze het minst: dan heb je nog { $then ->
+    Elke kaart helpt, maar er moet er één weg: zonder deze heb je nog { $then ->
         [one] { $then } kaart
        *[other] { $then } kaarten
     } nodig.
 terminal-hint-dearest =
     { $points ->
         [0] Er past niets meer.
-       *[other] Er past niets meer, en deze kaart levert de meeste strafpunten op: { $points }.
+       *[other] Er past niets meer, en geen van je kaarten levert meer strafpunten op dan deze: { $points }.
+    }
+terminal-hint-misfit =
+    { $points ->
+        [0] Die kaart past bij geen groep op tafel.
+       *[other] Die kaart past bij geen groep op tafel, en geen andere die nergens past levert meer strafpunten op: { $points }.
     }
 terminal-hint-last = Je laatste kaart: de ronde is voor jou!
 terminal-hint-pass = Aan deze kaart heb je niets.
@@ -341,7 +347,7 @@ terminal-hint-wait = Er kan iets op tafel, maar het is beter om nog even te wach
 terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit; zo slaat { $name } een beurt over.
 terminal-hint-careful = Aan duurdere kaarten heeft een ander misschien iets; niemand lijkt deze nodig te hebben.
 terminal-hint-only = Er is geen andere zet.
-terminal-hint-tried = Het scheelt weinig: in gesimuleerde spellen won deze zet het vaakst.
+terminal-hint-tried = In gesimuleerde spellen deed geen andere zet het duidelijk beter.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
