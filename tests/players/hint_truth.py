@@ -281,8 +281,8 @@ def _is_true(moment: Moment, hint: Hint, considered: list[Move]) -> bool:
             return not moment.is_ahead(target) and _loses_a_turn(moment, move)
         case "useless", Discard(card=card):
             return not laid and then == before and not moment.takes_part(str(card))
-        case "spare", Discard():
-            return not laid and then == before
+        case "spare", Discard(card=card):
+            return not laid and then == before and moment.takes_part(str(card))
         case "least", Discard():
             return then > before and all(moment.missing(_without(hand, other)) > before for other in hand)
         case (("dearest" | "misfit"), Discard(card=card)):
