@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import sys
 from collections import Counter
@@ -93,7 +92,7 @@ def main() -> None:
     store = _store(f"{repetitions}-{options.rollouts or f'as-users-{PLAIN_ROLLOUTS}'}-{deals}")
     if options.fresh:
         store.unlink(missing_ok=True)
-    known = _read(store)
+    known = _read(store)[:positions]
     for number, (game, view) in enumerate(decisions(positions)):
         if number >= len(known):
             known.append(measure(game, view, repetitions, options.rollouts, deals))
@@ -175,7 +174,7 @@ def _read(store: Path) -> list[Measured]:
 
 def _add(store: Path, measured: Measured) -> None:
     with store.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(asdict(measured)) + os.linesep)
+        file.write(json.dumps(asdict(measured)) + "\n")
 
 
 if __name__ == "__main__":
