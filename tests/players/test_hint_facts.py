@@ -63,7 +63,7 @@ def moments(book: str, count: int) -> Iterator[Moment]:
 def test_every_fact_is_true(book: str, size: Size) -> None:
     """Of hints, and of what they would say of other moves that they considered."""
     wrong: list[str] = []
-    for moment in moments(book, size(12, 420)):
+    for moment in moments(book, size(9, 420)):
         hint = hint_for(moment.view, ROLLOUTS)
         considered = [hint.move, *(other.move for other in hint.alternatives)]
         others = considered[1 : 1 + size(1, 2)]
@@ -108,7 +108,7 @@ def test_every_reason_was_met(size: Size) -> None:
     met = {
         explain(moment.view, move, list(moves)).reason
         for book in BOOKS
-        for moment in moments(book, size(12, 100))
+        for moment in moments(book, size(8, 100))
         if (moves := moment.view.as_asked().canonical_moves(ways=1))
         for move in moves
     }
