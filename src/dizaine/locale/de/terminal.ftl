@@ -289,6 +289,7 @@ terminal-hint-draw =
        *[other] : Mit ihr wie ohne sie fehlen dir { $missing } Karten
     }.
 terminal-hint-leader = { $name } liegt vorn und müsste dann aussetzen.
+terminal-hint-delay = So setzt { $name } einmal aus.
 terminal-hint-next = Dann setzt aus, wer als Nächstes dran wäre.
 terminal-hint-useless =
     Sie hilft dir nicht: { $missing ->
@@ -311,15 +312,21 @@ terminal-hint-spare =
        *[other] , und sie zählt { $points } Punkte gegen dich.
     }
 terminal-hint-least =
-    Jede Karte hilft, diese am wenigsten: Ohne sie { $then ->
+    Jede Karte hilft, aber eine muss weg: Ohne diese { $then ->
         [one] fehlt { $then } Karte
        *[other] fehlen { $then } Karten
     }.
 terminal-hint-dearest =
     { $points ->
         [0] Sonst passt nichts mehr.
-        [one] Sonst passt nichts mehr, und diese Karte zählt am meisten gegen dich: { $points } Punkt.
-       *[other] Sonst passt nichts mehr, und diese Karte zählt am meisten gegen dich: { $points } Punkte.
+        [one] Sonst passt nichts mehr, und keine deiner Karten zählt mehr gegen dich als diese: { $points } Punkt.
+       *[other] Sonst passt nichts mehr, und keine deiner Karten zählt mehr gegen dich als diese: { $points } Punkte.
+    }
+terminal-hint-misfit =
+    { $points ->
+        [0] Sie passt an keine Gruppe auf dem Tisch.
+        [one] Sie passt an keine Gruppe auf dem Tisch, und keine andere solche Karte zählt mehr gegen dich: { $points } Punkt.
+       *[other] Sie passt an keine Gruppe auf dem Tisch, und keine andere solche Karte zählt mehr gegen dich: { $points } Punkte.
     }
 terminal-hint-last = Das ist deine letzte Karte: Die Runde gehört dir!
 terminal-hint-pass = Diese Karte hilft dir nicht.
@@ -327,8 +334,8 @@ terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalte es vor
 terminal-hint-danger = { $name } hat ausgelegt und wird vielleicht bald die letzte Karte los; so kommt { $name } erst einmal nicht dran.
 terminal-hint-careful = Teurere Karten könnte jemand gebrauchen; diese braucht wohl niemand.
 terminal-hint-only = Es gibt keinen anderen Spielzug.
-terminal-hint-tried = Eine knappe Sache: In simulierten Spielen war dieser Spielzug am besten.
-terminal-hint-thinking = Der Bot „expert“ denkt noch nach…
+terminal-hint-tried = In simulierten Spielen war kein anderer Spielzug deutlich besser.
+terminal-hint-thinking = Der gewiefte Bot denkt noch nach …
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->

@@ -295,6 +295,7 @@ terminal-hint-draw =
        *[other] : with or without it, { $missing } cards are missing
     }.
 terminal-hint-leader = { $name } is furthest ahead and loses a turn.
+terminal-hint-delay = This way { $name } loses a turn.
 terminal-hint-next = The next player loses a turn.
 terminal-hint-useless =
     It doesn’t help: { $missing ->
@@ -317,15 +318,21 @@ terminal-hint-spare =
        *[other] , and it would cost { $points } points.
     }
 terminal-hint-least =
-    Every card helps, but this one least: without it, { $then ->
+    Every card helps, but one has to go: without this one, { $then ->
         [one] { $then } card is
        *[other] { $then } cards are
     } missing.
 terminal-hint-dearest =
     { $points ->
         [0] Nothing more fits.
-        [one] Nothing more fits, and this card costs the most: { $points } point.
-       *[other] Nothing more fits, and this card costs the most: { $points } points.
+        [one] Nothing more fits, and none of your cards costs more than this one: { $points } point.
+       *[other] Nothing more fits, and none of your cards costs more than this one: { $points } points.
+    }
+terminal-hint-misfit =
+    { $points ->
+        [0] It fits no group on the table.
+        [one] It fits no group on the table, and no other card like that costs more: { $points } point.
+       *[other] It fits no group on the table, and no other card like that costs more: { $points } points.
     }
 terminal-hint-last = It’s your last card, and the round is yours.
 terminal-hint-pass = This card doesn’t help you.
@@ -333,7 +340,7 @@ terminal-hint-wait = You could put something down, but it’s better to hold on 
 terminal-hint-danger = { $name }’s phase is down and the round may end soon; this way { $name } loses a turn.
 terminal-hint-careful = Cards that cost more could help someone else; nobody seems to need this one.
 terminal-hint-only = There is no other move.
-terminal-hint-tried = A close call: this move won most often in simulated games.
+terminal-hint-tried = In simulated games, no other move did clearly better.
 terminal-hint-thinking = The expert is still thinking…
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =

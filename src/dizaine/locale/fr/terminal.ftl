@@ -304,6 +304,7 @@ terminal-hint-draw =
        *[other]  : il manque { $missing } cartes avec ou sans elle
     }.
 terminal-hint-leader = { $name } est en tête : autant lui faire perdre un tour.
+terminal-hint-delay = Autant faire perdre un tour à { $name }.
 terminal-hint-next = Autant faire perdre un tour au joueur suivant.
 terminal-hint-useless =
     Elle n’aide pas : { $missing ->
@@ -326,15 +327,21 @@ terminal-hint-spare =
        *[other] , et elle coûterait { $points } points.
     }
 terminal-hint-least =
-    Toutes les cartes aident, celle-ci le moins : il manquera alors { $then ->
+    Toutes les cartes aident, mais l’une doit partir : sans celle-ci, il manquera { $then ->
         [one] { $then } carte
        *[other] { $then } cartes
     }.
 terminal-hint-dearest =
     { $points ->
         [0] Plus rien ne peut s’ajouter.
-        [one] Plus rien ne peut s’ajouter, et c’est cette carte qui coûte le plus cher : { $points } point.
-       *[other] Plus rien ne peut s’ajouter, et c’est cette carte qui coûte le plus cher : { $points } points.
+        [one] Plus rien ne peut s’ajouter, et aucune de vos cartes ne coûte plus que celle-ci : { $points } point.
+       *[other] Plus rien ne peut s’ajouter, et aucune de vos cartes ne coûte plus que celle-ci : { $points } points.
+    }
+terminal-hint-misfit =
+    { $points ->
+        [0] Elle ne va avec aucune combinaison sur la table.
+        [one] Elle ne va avec aucune combinaison sur la table, et aucune autre dans ce cas ne coûte plus : { $points } point.
+       *[other] Elle ne va avec aucune combinaison sur la table, et aucune autre dans ce cas ne coûte plus : { $points } points.
     }
 terminal-hint-last = C’est votre dernière carte : la manche est à vous !
 terminal-hint-pass = Cette carte ne vous aide pas.
@@ -342,7 +349,7 @@ terminal-hint-wait = Vous pourriez poser quelque chose, mais mieux vaut le garde
 terminal-hint-danger = { $name } a posé sa phase et risque de vider sa main : autant lui faire perdre un tour.
 terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; celle-ci ne semble utile à personne.
 terminal-hint-only = Il n’y a pas d’autre coup.
-terminal-hint-tried = Choix serré : c’est le coup qui a le mieux réussi dans les parties simulées.
+terminal-hint-tried = Dans les parties simulées, aucun autre coup n’a fait nettement mieux.
 terminal-hint-thinking = L’expert réfléchit encore…
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =

@@ -309,6 +309,7 @@ terminal-hint-draw =
        *[other] : met of zonder heb je nog { $missing } kaarten nodig
     }.
 terminal-hint-leader = { $name } staat er het best voor: laat { $name } een beurt overslaan.
+terminal-hint-delay = Daarmee slaat { $name } een beurt over.
 terminal-hint-next = Daarmee slaat de volgende speler een beurt over.
 terminal-hint-useless =
     Die kaart helpt niet: { $missing ->
@@ -331,14 +332,19 @@ terminal-hint-spare =
        *[other] , en in je hand levert die { $points } strafpunten op.
     }
 terminal-hint-least =
-    Elke kaart helpt, deze het minst: dan heb je nog { $then ->
+    Elke kaart helpt, maar er moet er één weg: zonder deze heb je nog { $then ->
         [one] { $then } kaart
        *[other] { $then } kaarten
     } nodig.
 terminal-hint-dearest =
     { $points ->
         [0] Er past niets meer.
-       *[other] Er past niets meer, en in je hand zou deze kaart de meeste strafpunten opleveren: { $points }.
+       *[other] Er past niets meer, en geen van je kaarten levert meer strafpunten op dan deze: { $points }.
+    }
+terminal-hint-misfit =
+    { $points ->
+        [0] Die kaart past bij geen groep op tafel.
+       *[other] Die kaart past bij geen groep op tafel, en geen andere die nergens past levert meer strafpunten op: { $points }.
     }
 terminal-hint-last = Je laatste kaart: de ronde is voor jou!
 terminal-hint-pass = Aan deze kaart heb je niets.
@@ -346,7 +352,7 @@ terminal-hint-wait = Er kan iets op tafel, maar het is beter om nog even te wach
 terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit: laat { $name } een beurt overslaan.
 terminal-hint-careful = Aan duurdere kaarten heeft een ander misschien iets; niemand lijkt deze nodig te hebben.
 terminal-hint-only = Er is geen andere zet.
-terminal-hint-tried = Het scheelt weinig: in gesimuleerde spellen won deze zet het vaakst.
+terminal-hint-tried = In gesimuleerde spellen deed geen andere zet het duidelijk beter.
 terminal-hint-thinking = De expert denkt nog na…
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =

@@ -51,6 +51,18 @@ def sort_hand(view: CardView, number: int = 0) -> SortedHand:
     return SortedHand(helping, _rest(view, helping), rules.phase_number[phase], missing, plan, by_number)
 
 
+def helps_nearest(view: CardView, card: Card) -> bool:
+    """Whether a card is in a best arrangement of a phase that the hand is nearest to, before one is laid.
+
+    In free order there can be several such phases.
+    """
+    if not view.rules.free_order:
+        return card in sort_hand(view).helping
+    far = distances(view)
+    nearest = [view.rules.phase_number[phase] for phase, missing in far.items() if missing == min(far.values())]
+    return any(card in sort_hand(view, number).helping for number in nearest)
+
+
 def _hitting(view: CardView) -> tuple[Card, ...]:
     """The cards that can be hit on the groups on the table."""
     rules, work = view.rules, Workspace()

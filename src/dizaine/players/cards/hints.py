@@ -22,7 +22,7 @@ from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.cards.deliberation import Deliberation, deliberate
 from dizaine.players.cards.evidence import Evidence
 from dizaine.players.cards.greedy_policy import leader, measure_phases, wants_discard
-from dizaine.players.cards.hand_order import sort_hand
+from dizaine.players.cards.hand_order import helps_nearest, sort_hand
 from dizaine.players.cards.nearness import helping_cards, nearest_phase
 from dizaine.players.cards.outlook import read_next_player
 from dizaine.players.cards.player_memory import PlayerMemory
@@ -38,13 +38,15 @@ Reason = Literal[
     "joins",  # the discard can be hit together with cards of the hand, for example as a pair
     "draw",  # the discard does not help
     "pass",  # the discard does not help, so there is no reason to knock
-    "leader",  # the skip goes to the leading player
+    "leader",  # the skip goes to the player who is ahead of all
     "danger",  # the skip goes to a player who may go out soon
+    "delay",  # the skip goes to the leader of those that can be skipped, who is not ahead of all
     "next",  # the skip goes to the next player; there is no choice
     "useless",  # the card is not needed
     "spare",  # the card helps, but others can take its place
-    "least",  # every card is needed, this one least
-    "dearest",  # nothing fits, and this card costs most
+    "least",  # every card is needed, and one must go
+    "dearest",  # nothing fits, and no card costs more
+    "misfit",  # cards that fit may not be hit in this turn; of the others none costs more
     "careful",  # somebody could use the cards that cost more, and nobody could use this one
     "last",  # the last card
     "only",  # the only move
@@ -106,11 +108,11 @@ class Hint:
     """Whether thinking goes on, so that another move may turn out to be better; see `hints_for`."""
 
 
-def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
+def hint_for(view: CardView, rollouts: int | None = None, *, seed: int = 0) -> Hint:
     """What the expert would do, and why. It must be the seat's decision, or the seat may claim a discard (V3).
 
     It takes up to one and a half seconds. With a number of `rollouts`, work is counted instead of time, so that the
-    same view always gets the same hint.
+    same view always gets the same hint; another `seed` imagines other deals.
 
     >>> from dizaine import Game, hint_for
     >>> game = Game.new("express", players=2, seed=9)
@@ -119,7 +121,7 @@ def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
     >>> print(hint.move, "|", hint.reason)
     0: lay 1: odd = r1 r9 r11 y5 | lay
     """
-    *_, last = deliberate(view, rollouts)
+    *_, last = deliberate(view, rollouts, seed=seed)
     return hint_of(view, last)
 
 
@@ -203,36 +205,52 @@ def _candidates(view: CardView, evidence: Evidence) -> list[Move]:
 
 def _points(view: CardView, move: Move) -> int:
     """The points that the cards of a move cost at the end of a round; 0 where only places count."""
-    if not view.rulebook.counts_points:
-        return 0
     cards = move.cards if isinstance(move, Hit) else (move.card,) if isinstance(move, Discard) else ()
-    return sum(view.points(card) for card in cards)
+    return sum(_costs(view, card) for card in cards)
+
+
+def _costs(view: CardView, card: Card) -> int:
+    """The points that a card costs at the end of a round; 0 where only places count."""
+    return view.points(card) if view.rulebook.counts_points else 0
 
 
 def _reason(view: CardView, move: Move, candidates: list[Move]) -> Reason:
-    state, seat = view.as_asked().state, move.seat
+    alone = len(candidates) == 1
     match move:
         case Lay():
             return "lay"
         case Hit():
             return "hit"
         case Take() | Knock() | Draw() | Pass():
-            return _reason_to_claim(view, move, alone=len(candidates) == 1)
+            return "only" if alone else _reason_to_claim(view, move)
+        case Skip() | Discard() if len(view.hand) == 1:
+            return "last"
         case Skip() | Discard() if any(isinstance(other, Lay | Hit) for other in candidates):
             return "wait"
         case Skip(target=None):
             return "next"
-        case Skip():
-            if move.target == leader(view.rules, state, seat):
-                return "leader"
-            return "danger" if move.target == most_dangerous(view.rules, state, seat) else "tried"
+        case Skip(target=int(target)):
+            return _reason_to_skip(view, target)
         case Discard():
-            return _reason_to_throw(view, move.card)
+            reason = _reason_to_throw(view, move.card)
+            return "only" if alone and reason == "tried" else reason
     raise ValueError(f"no reason for {move}")
 
 
-def _reason_to_claim(view: CardView, move: Move, *, alone: bool) -> Reason:
-    """Why to take the discard or leave it."""
+def _reason_to_skip(view: CardView, target: int) -> Reason:
+    """Why to let another player lose a turn."""
+    state, seat = view.state, view.seat
+    assert seat is not None
+    first, *others = (standing for standing in view.standings() if standing.seat in view.at_table)
+    if first.seat == target and all(other.place > first.place for other in others):
+        return "leader"
+    if target == most_dangerous(view.rules, state, seat) and state.laid[target]:
+        return "danger"
+    return "delay" if target == leader(view.rules, state, seat) else "tried"
+
+
+def _reason_to_claim(view: CardView, move: Move) -> Reason:
+    """Why to take the discard or leave it, when both are allowed."""
     helps = wants_discard(view.rules, view.as_asked().state, Workspace(), move.seat)
     if isinstance(move, Draw | Pass):
         return "tried" if helps else "draw" if isinstance(move, Draw) else "pass"
@@ -240,26 +258,27 @@ def _reason_to_claim(view: CardView, move: Move, *, alone: bool) -> Reason:
         if not view.state.laid[move.seat]:
             return "nearer"
         return "fits" if fits_alone(view, view.discard_pile[-1]) else "joins"
-    return "only" if alone else "tried"
+    return "tried"
 
 
 def _reason_to_throw(view: CardView, card: Card) -> Reason:
     """Why to discard a card, when nothing can be laid or hit any more."""
     rules, state, work = view.rules, view.state, Workspace()
     assert view.seat is not None
-    spare = set(view.hand)
-    if len(view.hand) == 1:
-        return "last"
-    if not state.laid[view.seat]:
+    spare, laid = set(view.hand), state.laid[view.seat]
+    if not laid:
         load_hand(rules, state, work, view.seat)
         before = measure_phases(rules, state, work, view.seat)
         after = {other: distance_if_thrown(rules, state, work, view.seat, other) for other in spare}
         if after[card] > before:
             return "least" if after[card] == min(after.values()) else "tried"
         spare = {other for other in spare if after[other] == before}
-    dearer = [other for other in spare if rules.points[other] > rules.points[card]]
+    dearer = {other for other in spare if _costs(view, other) > _costs(view, card)}
     if dearer and not users_of(view, card) and all(users_of(view, other) for other in dearer):
         return "careful"
-    if not state.laid[view.seat]:
-        return "spare" if view.hand.count(card) <= sort_hand(view).helping.count(card) else "useless"
-    return "tried" if dearer else "dearest"
+    if not laid:
+        return "spare" if helps_nearest(view, card) else "useless"
+    fitting = set(sort_hand(view).helping)
+    if card in fitting or dearer - fitting:
+        return "tried"
+    return "misfit" if fitting else "dearest"
