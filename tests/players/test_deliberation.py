@@ -66,7 +66,8 @@ class TestEvidence:
         [
             (0.10, 0.10, 100, True, 1, False),  # 10 standard errors better
             (-0.10, 0.10, 100, True, 0, False),
-            (0.02, 0.10, 100, False, 1, True),  # 2 standard errors: nobody knows
+            (0.025, 0.10, 100, False, 1, False),  # 2.5 standard errors: likely
+            (0.015, 0.10, 100, False, 0, True),  # 1.5 standard errors: nobody knows
             (0.005, 0.10, 100, False, 0, True),  # half a standard error: the steady player's move
             (-0.04, 0.20, 100, False, 0, False),  # too much to be called equal, and too uncertain to be clear
             (0.0, 0.0, 30, True, 0, True),

@@ -334,7 +334,7 @@ class ReplayCalled(Event):
 
     >>> from dizaine import Narrator, ReplayCalled, load
     >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([ReplayCalled(seats=(0, 1))])
-    ['A tie at the top: Ann and Bob. They alone play a deciding round.']
+    ['A tie at the top: Ann and Bob. The tied players alone play a deciding round.']
     """
 
     seats: tuple[int, ...]

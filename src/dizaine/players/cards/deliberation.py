@@ -41,7 +41,8 @@ class Deliberation:
     @property
     def is_over(self) -> bool:
         """Whether thinking further would change nothing, or is not wanted."""
-        return self.steps > 0 and (self.evidence.is_clear or self.evidence.rollouts >= self.limit)
+        another_deal = self.evidence.rollouts + len(self.evidence.tried)
+        return self.steps > 0 and (self.evidence.is_clear or another_deal > self.limit)
 
     def further(self, view: CardView) -> Deliberation:
         """One step more, on other deals than all steps before. The view must be the same each time."""

@@ -11,6 +11,7 @@ from math import hypot, sqrt
 from typing import Final
 
 from dizaine.players.cards.player_memory import PlayerMemory
+from dizaine.players.cards.search import LEAST_DEALS
 from dizaine.players.cards.win_chance import SURE
 
 SURELY_EQUAL: Final = 0.005
@@ -21,8 +22,9 @@ DOUBT: Final = 2
 """Standard errors within which a difference may be chance."""
 BEYOND_DOUBT: Final = 3
 """Standard errors that settle a difference; more than `DOUBT`, because it is looked at again and again."""
-CAUTION: Final = 1
-"""Standard errors by which a move must beat the first one, which the steady player would make."""
+CAUTION: Final = 2
+"""Standard errors by which a move must beat the first one, which the steady player would make. It is more than in
+games, since a hint has to convince."""
 ENOUGH_DEALS: Final = 30
 """Moves that met fewer deals are not called equal."""
 FEWEST_DEALS: Final = 8
@@ -87,7 +89,9 @@ class Evidence:
     def best(self) -> int:
         """The index of the best candidate: the first, unless another one beats it by more than chance would explain."""
         margins = {
-            index: one.gain - CAUTION * one.error for index, one in enumerate(self.tried) if one.was_last and index
+            index: one.gain - CAUTION * one.error
+            for index, one in enumerate(self.tried)
+            if one.was_last and index and one.deals >= LEAST_DEALS
         }
         best = max(margins, key=margins.__getitem__, default=0)
         return best if margins.get(best, 0.0) > 0 else 0

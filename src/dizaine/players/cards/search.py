@@ -34,7 +34,7 @@ TRIED: Final = -(1 << 40)
 LOOKS: Final = 16
 """About how often the search looks at the results."""
 LEAST_DEALS: Final = 4
-"""The fewest imagined deals between two looks."""
+"""The fewest imagined deals between two looks, and for a move that beats the steady player's."""
 ENOUGH_DEALS: Final = 16
 """From so many deals on, a candidate can be dropped because it is clearly worse."""
 CLEAR: Final = 3
@@ -187,7 +187,7 @@ def best_candidate(memory: PlayerMemory) -> int:
     best_margin = 0
     for index in range(1, memory.count):
         better = memory.better[index]
-        if memory.alive[index] and better > 0:
+        if memory.alive[index] and better > 0 and memory.deals[index] >= LEAST_DEALS:
             error = root(noise(memory, index))
             margin = better - error * CAUTION // 100
             if margin > best_margin:
