@@ -92,7 +92,7 @@ def new_memory(book: Rulebook, rollouts: int = ROLLOUTS) -> PlayerMemory:
 
 @cache
 def steady_weights() -> tuple[int, ...]:
-    """What the steady player looks at in a discard, in the order of its module (found by `benchmarks.drill`)."""
+    """What the steady player looks at in a discard, in the order of its module (found by `tools.drill`)."""
     weights: dict[str, int] = json.loads(files(__package__).joinpath(WEIGHED).read_text(encoding="utf-8"))
     return tuple(weights.values())
 

@@ -3,7 +3,7 @@
 It draws, lays and hits like the greedy player, and skips whoever is about to go out. It scores each discard: by the
 cards then missing for the phase above all, then by the unseen cards that would help, by points, by whether the next
 player could use it, and by what it may still be good for. The weights are in `steady_weights.json`; they were found by
-games against the steady player of before (`python -m benchmarks.drill`).
+games against the steady player of before (`python -m tools.drill`).
 """
 
 from typing import Final
