@@ -7,8 +7,8 @@ page_setup-who-device = Alle an einem Gerät
 page_setup-you = Du
 # $name (of a player; a touch changes it)
 page_setup-name = Name: { $name }
-page_setup-add = Mehr
-page_setup-remove = Weniger
+page_setup-add = Dazu
+page_setup-remove = Weg
 page_setup-open = Frei
 
 page_setup-how-long = Wie lange?
