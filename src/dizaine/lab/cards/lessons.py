@@ -24,7 +24,7 @@ from dizaine.lab.cards.kind import CARDS
 from dizaine.lab.cards.playouts import CardBench, begin_game, step_game
 from dizaine.lab.kernel import compiled_entry, fresh_bench, left_out
 from dizaine.lab.plan import Plan
-from dizaine.players.cards.player_memory import LEARNED, PlayerMemory
+from dizaine.players.cards.player_memory import LEARNED, PlayerMemory, steady_weights
 from dizaine.players.cards.win_chance import CLOSE, phases_to_go
 from dizaine.rulebooks import load
 
@@ -112,6 +112,13 @@ def points_behind(standings: Standings) -> Numbers:
     return counted
 
 
+def teachers_memory() -> PlayerMemory:
+    """What the teacher knows: its weights, but no chances to win, which it does not use and which may not exist yet."""
+    memory = PlayerMemory()
+    memory.weights = list(steady_weights())
+    return memory
+
+
 class School:
     """Compiled games of the teacher against itself."""
 
@@ -121,7 +128,7 @@ class School:
     def standings(self, edition: str, players: int, games: int, seed: int = SEED) -> Standings:
         """Play some games, and tell where everybody stood before each round."""
         bench = fresh_bench(CARDS, Plan(load(edition), (TEACHER,) * players, seed))
-        bench = bench._replace(memory=to_rows(PlayerMemory())[0])
+        bench = bench._replace(memory=to_rows(teachers_memory())[0])
         history = to_rows(GameHistory())[0]
         parts = []
         for number in range(games):
