@@ -7,7 +7,7 @@ page_setup-who-device = This device
 page_setup-you = You
 # $name (of a player; a touch changes it)
 page_setup-name = Name: { $name }
-page_setup-add = More
+page_setup-add = Add
 page_setup-remove = Fewer
 page_setup-open = Open
 
