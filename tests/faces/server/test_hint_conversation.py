@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
-from typing import Any
 
 from dizaine.engine.moves import AnyMove
 from dizaine.table import messages as m
@@ -19,11 +18,6 @@ from tests.faces.server.talking import (
     sit_down,
     talking,
 )
-
-
-def seats(message: Any) -> list[m.SeatInfo]:
-    info: m.TableInfo = message.table
-    return info.seats
 
 
 class LongThinking:

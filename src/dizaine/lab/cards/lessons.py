@@ -25,7 +25,7 @@ from dizaine.lab.cards.playouts import CardBench, begin_game, step_game
 from dizaine.lab.kernel import compiled_entry, fresh_bench, left_out
 from dizaine.lab.plan import Plan
 from dizaine.players.cards.player_memory import LEARNED, PlayerMemory, steady_weights
-from dizaine.players.cards.win_chance import CLOSE, phases_to_go
+from dizaine.players.cards.win_chance import CLOSE, MANY_POINTS, phases_to_go
 from dizaine.rulebooks import load
 
 EDITIONS: Final = ("classic", "continental", "express", "dutch", "dutch-original", "classic+ten-rounds")
@@ -36,7 +36,6 @@ SEED: Final = 1
 ROUNDS: Final = 512
 LEAN: Final = 20.0
 """The weight of the straight line, in rounds."""
-MANY_POINTS: Final = 1 << 30
 
 Numbers = NDArray[numpy.float64]
 Counts = NDArray[numpy.int64]
